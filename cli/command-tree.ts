@@ -1,0 +1,140 @@
+import { Option, type Command } from 'commander';
+import type { CompileFlags } from './commands/compile.ts';
+import type { InitFlags } from './commands/init.ts';
+import type { SchemaFlags } from './commands/schema.ts';
+import type { ValidateFlags } from './commands/validate.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Runs the body of a command and keeps its exit code. */
+export type Act = (run: () => Promise<number>) => Promise<void>;
+
+/** `svc compile`. The module of each command is loaded when it runs, so a command costs what it needs and no more. */
+export function addCompile(program: Command, terminal: Terminal, act: Act): void {
+  withInputs(program.command('compile'))
+    .description('Compile resources into Kubernetes manifests.')
+    .addOption(
+      new Option('-t, --target <target>', 'what to emit: objects that run, the checked resources, or their definitions').choices(
+        ['workloads', 'resources', 'crds'],
+      ),
+    )
+    .option('-o, --output <folder>', 'write one file per object and a kustomization.yaml; "-" is standard output')
+    .addOption(new Option('--format <format>', 'form of the stream on standard output (default: yaml)').choices(['yaml', 'json']))
+    .option('--check', 'write nothing; fail when the output folder is not what would be written')
+    .option('-w, --watch', 'write the output folder again whenever a source changes')
+    .option('--image <image>', 'image of proxies, virtual servers and registries')
+    .option('-n, --namespace <name>', 'namespace of resources that name none')
+    .option('--label <key=value>', 'label for every emitted object (repeatable)', collect)
+    .option('--closed', 'refuse references to Secrets and ConfigMaps that are not in the input')
+    .option('--no-closed', 'allow them, whatever svc.yaml says')
+    .addHelpText(
+      'after',
+      examples([
+        ['svc compile servers/ | kubectl apply -f -', 'print manifests and apply them'],
+        ['svc compile servers/ -o manifests', 'write a folder for kubectl apply -k'],
+        ['svc compile servers/ -o manifests --check', 'fail in CI when the folder is out of date'],
+        ['svc compile --target crds', 'print the definitions of the kinds'],
+      ]),
+    )
+    .action((inputs: string[], flags: CompileFlags) =>
+      act(async () => (await import('./commands/compile.ts')).run(inputs, flags, terminal)),
+    );
+}
+
+/** `svc validate`. */
+export function addValidate(program: Command, terminal: Terminal, act: Act): void {
+  withInputs(program.command('validate'))
+    .description('Check resources without compiling them. A folder is a whole; single files and stdin are a part of one.')
+    .option('--closed', 'the input is the whole: refuse references to anything that is not in it')
+    .option('--no-closed', 'leave Secrets and ConfigMaps to the cluster, whatever svc.yaml says')
+    .addOption(new Option('--partial', 'the input is a part: resources it does not hold are warnings').conflicts('closed'))
+    .option('-n, --namespace <name>', 'namespace of resources that name none')
+    .addOption(
+      new Option('--as <document>', 'the files are configuration documents of this name (svc schema lists them)').conflicts([
+        'closed',
+        'partial',
+        'namespace',
+      ]),
+    )
+    .addHelpText(
+      'after',
+      examples([
+        ['svc validate servers/', 'check a folder and every reference in it'],
+        ['svc validate server.yaml', 'check one file, as an editor or a hook does'],
+        ['cat server.yaml | svc validate -', 'check standard input'],
+        ['svc validate --as permission-profile profile.json', 'check a configuration document'],
+      ]),
+    )
+    .action((inputs: string[], flags: ValidateFlags) =>
+      act(async () => (await import('./commands/validate.ts')).run(inputs, flags, terminal)),
+    );
+}
+
+/** `svc schema`. */
+export function addSchema(program: Command, terminal: Terminal, act: Act): void {
+  program
+    .command('schema')
+    .description('List the kinds and configuration documents, or print the schema of one.')
+    .argument('[name]', 'a kind (MCPServer, mcpservers) or a document (registry-server); "all" is one schema for every kind')
+    .option('--crd', 'print the CustomResourceDefinition of the kind, or of all kinds')
+    .addOption(new Option('--dir <folder>', 'write every editor schema into a folder, in the catalog layout').conflicts('crd'))
+    .addHelpText(
+      'after',
+      examples([
+        ['svc schema MCPServer > mcpserver.json', 'a JSON Schema for editors'],
+        ['svc schema --dir .schemas', 'all of them, as {group}/{kind}_{version}.json'],
+        ['svc schema --crd | kubectl apply --server-side -f -', 'install the definitions'],
+      ]),
+    )
+    .action((name: string | undefined, flags: SchemaFlags) =>
+      act(async () => (await import('./commands/schema.ts')).run(name, flags, terminal)),
+    );
+}
+
+/** `svc init`. */
+export function addInit(program: Command, terminal: Terminal, act: Act): void {
+  program
+    .command('init')
+    .description('Write a commented starter that compiles.')
+    .argument('[folder]', 'where to', '.')
+    .option('--force', 'overwrite files that exist')
+    .addHelpText('after', examples([['svc init demo && svc compile demo', 'from nothing to manifests']]))
+    .action((folder: string, flags: InitFlags) =>
+      act(async () => (await import('./commands/init.ts')).run(folder, flags, terminal)),
+    );
+}
+
+/** `svc completion`. */
+export function addCompletion(program: Command, terminal: Terminal, act: Act): void {
+  program
+    .command('completion')
+    .description('Print a completion script for a shell.')
+    .argument('<shell>', 'bash, zsh or fish')
+    .addHelpText(
+      'after',
+      examples([
+        ['source <(svc completion bash)', 'in ~/.bashrc'],
+        ['source <(svc completion zsh)', 'in ~/.zshrc, after compinit'],
+        ['svc completion fish > ~/.config/fish/completions/svc.fish', 'once'],
+      ]),
+    )
+    .action((shell: string) => act(async () => (await import('./commands/completion.ts')).run(shell, program, terminal)));
+}
+
+/** Inputs, and how findings about them are reported: the same for every command that reads resources. */
+function withInputs(command: Command): Command {
+  return command
+    .argument('[inputs...]', 'files, folders, patterns, or "-" for standard input (default: the folder of svc.yaml)')
+    .option('-f, --filename <path>', 'one more input (repeatable)', collect)
+    .option('--strict', 'warnings count as errors')
+    .addOption(new Option('--diagnostics <form>', 'form of the findings on standard error').choices(['text', 'json']).default('text'))
+    .option('--no-color', 'no colors, whatever the terminal can show');
+}
+
+function collect(value: string, previous: readonly string[] | undefined): string[] {
+  return [...(previous ?? []), value];
+}
+
+function examples(lines: readonly (readonly [command: string, purpose: string])[]): string {
+  const width = Math.max(...lines.map(([command]) => command.length));
+  return ['', 'Examples:', ...lines.map(([command, purpose]) => `  ${command.padEnd(width)}  # ${purpose}`)].join('\n');
+}

@@ -1,0 +1,43 @@
+import { exitCodes } from './exit-codes.ts';
+import { guardStreams } from './guard-streams.ts';
+import { runProgram } from './program.ts';
+import { systemReason } from './system-error.ts';
+import { terminalOf, type Terminal } from './terminal.ts';
+
+/**
+ * Runs the command line of `svc` in a process and returns its exit code: 0 fine, 1 the input has errors, 2 usage or input and
+ * output, 70 a bug of ours. Never throws and never ends the process by itself, except for a bug outside of every command.
+ */
+export async function main(argv: readonly string[], process: NodeJS.Process): Promise<number> {
+  const guard = guardStreams(process);
+  process.on('uncaughtException', (error) => {
+    reportBug(error, argv, process).then(
+      (code) => process.exit(code),
+      () => process.exit(exitCodes.bug),
+    );
+  });
+  const code = await runGuarded(argv, process);
+  return (await guard.flushed()) ? code : Math.max(code, exitCodes.usage);
+}
+
+async function runGuarded(argv: readonly string[], process: NodeJS.Process): Promise<number> {
+  let terminal: Terminal;
+  try {
+    terminal = terminalOf(process);
+  } catch (error) {
+    process.stderr.write(`error: the working folder is gone: ${systemReason(error) ?? String(error)}\n`);
+    return exitCodes.usage;
+  }
+  try {
+    return await runProgram(argv, terminal);
+  } catch (error) {
+    return reportBug(error, argv, process);
+  }
+}
+
+async function reportBug(error: unknown, argv: readonly string[], process: NodeJS.Process): Promise<number> {
+  const { bugReport } = await import('./bug-report.ts');
+  const { text, code } = bugReport(error, argv, process.env);
+  process.stderr.write(text);
+  return code;
+}

@@ -1,0 +1,57 @@
+import { Command, CommanderError } from 'commander';
+import { exitCodes } from './exit-codes.ts';
+import { addCompile, addCompletion, addInit, addSchema, addValidate, type Act } from './command-tree.ts';
+import type { Terminal } from './terminal.ts';
+import { version } from './version.ts';
+
+/**
+ * Parses a command line and runs the command it names. Returns the exit code. Usage problems are said on the terminal,
+ * with a near word where one was mistyped; bugs are thrown.
+ */
+export async function runProgram(argv: readonly string[], terminal: Terminal): Promise<number> {
+  let code: number = exitCodes.fine;
+  const program = buildProgram(terminal, async (run) => {
+    code = await run();
+  });
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
+  }
+  return code;
+}
+
+function buildProgram(terminal: Terminal, act: Act): Command {
+  const program = new Command('svc')
+    .description('Checks declared MCP servers, gateways and registries, and compiles them into plain Kubernetes manifests.')
+    .version(version, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'print what a command takes')
+    .helpCommand('help [command]', 'print what a command takes')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.stdout.write(text),
+      writeErr: (text) => terminal.stderr.write(text),
+    })
+    .addHelpText(
+      'after',
+      [
+        '',
+        'Data goes to standard output, everything else to standard error. Options of a folder can stand in a svc.yaml.',
+        'Exit codes: 0 fine, 1 the input has errors, 2 usage or input and output, 70 a bug of ours.',
+        '',
+        'Start here:',
+        '  svc init demo && svc compile demo',
+      ].join('\n'),
+    );
+  addCompile(program, terminal, act);
+  addValidate(program, terminal, act);
+  addSchema(program, terminal, act);
+  addInit(program, terminal, act);
+  addCompletion(program, terminal, act);
+  for (const command of [program, ...program.commands]) {
+    const name = command === program ? 'svc' : `svc ${command.name()}`;
+    command.showHelpAfterError(`hint: ${name} --help lists what it takes`);
+  }
+  return program;
+}

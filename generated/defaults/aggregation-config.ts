@@ -1,0 +1,47 @@
+// Generated from schemas/shared/aggregation-config.json by npm run generate. Do not edit.
+
+import type { AggregationConfig, ConflictResolutionConfig, WorkloadToolConfig } from '../types/aggregation-config.ts';
+
+/** Which tools of the backends are shown to clients, and under which names. */
+export interface AggregationConfigWithDefaults {
+  /**
+   * What to do with equal tool names: prefix them, let the first workload win, or demand a rename by hand.
+   * Default: "prefix".
+   */
+  conflictResolution: 'prefix' | 'priority' | 'manual';
+  /** Settings of the chosen way. */
+  conflictResolutionConfig?: ConflictResolutionConfigWithDefaults;
+  /** Settings by workload. */
+  tools?: readonly WorkloadToolConfig[];
+  /** Shows no backend tool at all; they stay callable from workflows. */
+  excludeAllTools?: boolean;
+}
+
+/** Settings of the chosen way. */
+export interface ConflictResolutionConfigWithDefaults {
+  /**
+   * Prefix of a tool's name, with {workload} where the name of its workload goes.
+   * Default: "{workload}_".
+   */
+  prefixFormat: string;
+  /** Workloads in the order in which they win. For priority. */
+  priorityOrder?: readonly string[];
+}
+
+/** Fills in the static defaults of AggregationConfig, below what is present; the input is not changed. */
+export function withAggregationConfigDefaults(value: AggregationConfig): AggregationConfigWithDefaults {
+  const { conflictResolutionConfig, ...rest } = value;
+  return {
+    ...rest,
+    conflictResolution: value.conflictResolution ?? "prefix",
+    ...(conflictResolutionConfig === undefined ? {} : { conflictResolutionConfig: withConflictResolutionConfigDefaults(conflictResolutionConfig) }),
+  };
+}
+
+/** Fills in the static defaults of ConflictResolutionConfig, below what is present; the input is not changed. */
+export function withConflictResolutionConfigDefaults(value: ConflictResolutionConfig): ConflictResolutionConfigWithDefaults {
+  return {
+    ...value,
+    prefixFormat: value.prefixFormat ?? "{workload}_",
+  };
+}

@@ -1,0 +1,38 @@
+// Generated from schemas/shared/aggregator-authz-config.json by npm run generate. Do not edit.
+
+import type { AggregatorAuthzConfig } from '../types/aggregator-authz-config.ts';
+
+/** Which callers may do what, decided by policies. */
+export type AggregatorAuthzConfigWithDefaults = AggregatorAuthzConfigWithDefaultsCommon & ({
+  /** Whether policies decide, or everybody who is let in may do everything. */
+  type: 'cedar';
+  /** Cedar policies, each a text of its own. Needed for type cedar. */
+  policies: readonly string[];
+}
+  | {
+    /** Whether policies decide, or everybody who is let in may do everything. */
+    type: 'none';
+    policies?: never;
+  });
+
+/** Fields of AggregatorAuthzConfigWithDefaults that stand with every choice. */
+export interface AggregatorAuthzConfigWithDefaultsCommon {
+  /**
+   * Cedar entities as a JSON list.
+   * Default: "[]".
+   */
+  entitiesJson: string;
+  /**
+   * Upstream provider whose access token supplies the claims that policies see.
+   * Default: When absent or empty, the claims of the token issued by this platform..
+   */
+  primaryUpstreamProvider?: string;
+}
+
+/** Fills in the static defaults of AggregatorAuthzConfig, below what is present; the input is not changed. */
+export function withAggregatorAuthzConfigDefaults(value: AggregatorAuthzConfig): AggregatorAuthzConfigWithDefaults {
+  return {
+    ...value,
+    entitiesJson: value.entitiesJson ?? "[]",
+  } as AggregatorAuthzConfigWithDefaults;
+}

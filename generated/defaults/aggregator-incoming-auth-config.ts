@@ -1,0 +1,38 @@
+// Generated from schemas/shared/aggregator-incoming-auth-config.json by npm run generate. Do not edit.
+
+import { type AggregatorAuthzConfigWithDefaults, withAggregatorAuthzConfigDefaults } from './aggregator-authz-config.ts';
+import type { AggregatorIncomingAuthConfig } from '../types/aggregator-incoming-auth-config.ts';
+import type { AggregatorOIDCConfig } from '../types/aggregator-oidc-config.ts';
+
+/** How clients prove who they are to the aggregation server. */
+export type AggregatorIncomingAuthConfigWithDefaults = AggregatorIncomingAuthConfigWithDefaultsCommon & ({
+  /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
+  type: 'oidc';
+  /** The identity provider, for type oidc. */
+  oidc: AggregatorOIDCConfig;
+}
+  | {
+    /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
+    type: 'local';
+    oidc?: never;
+  }
+  | {
+    /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
+    type: 'anonymous';
+    oidc?: never;
+  });
+
+/** Fields of AggregatorIncomingAuthConfigWithDefaults that stand with every choice. */
+export interface AggregatorIncomingAuthConfigWithDefaultsCommon {
+  /** What callers may do once they are let in. */
+  authz?: AggregatorAuthzConfigWithDefaults;
+}
+
+/** Fills in the static defaults of AggregatorIncomingAuthConfig, below what is present; the input is not changed. */
+export function withAggregatorIncomingAuthConfigDefaults(value: AggregatorIncomingAuthConfig): AggregatorIncomingAuthConfigWithDefaults {
+  const { authz, ...rest } = value;
+  return {
+    ...rest,
+    ...(authz === undefined ? {} : { authz: withAggregatorAuthzConfigDefaults(authz) }),
+  } as AggregatorIncomingAuthConfigWithDefaults;
+}

@@ -1,0 +1,27 @@
+// Generated from schemas/shared/aggregator-outgoing-auth-config.json by npm run generate. Do not edit.
+
+import { type BackendAuthStrategyWithDefaults, withBackendAuthStrategyDefaults } from './backend-auth-strategy.ts';
+import type { AggregatorOutgoingAuthConfig } from '../types/aggregator-outgoing-auth-config.ts';
+
+/** How the aggregation server authenticates itself toward its backends. */
+export interface AggregatorOutgoingAuthConfigWithDefaults {
+  /**
+   * Whether this document says it (inline) or each backend's own resource does (discovered, in a cluster only).
+   * Default: inline where the document lists its backends, else discovered..
+   */
+  source?: 'inline' | 'discovered';
+  /** Strategy for every backend that has none of its own. */
+  default?: BackendAuthStrategyWithDefaults;
+  /** Strategies by backend name. */
+  backends?: Readonly<Record<string, BackendAuthStrategyWithDefaults>>;
+}
+
+/** Fills in the static defaults of AggregatorOutgoingAuthConfig, below what is present; the input is not changed. */
+export function withAggregatorOutgoingAuthConfigDefaults(value: AggregatorOutgoingAuthConfig): AggregatorOutgoingAuthConfigWithDefaults {
+  const { default: defaultValue, backends, ...rest } = value;
+  return {
+    ...rest,
+    ...(defaultValue === undefined ? {} : { default: withBackendAuthStrategyDefaults(defaultValue) }),
+    ...(backends === undefined ? {} : { backends: Object.fromEntries(Object.entries(backends).map(([key, entry]) => [key, withBackendAuthStrategyDefaults(entry)])) }),
+  };
+}

@@ -1,0 +1,108 @@
+// Generated from schemas/config/aggregator.json by npm run generate. Do not edit.
+
+import { type AggregationConfigWithDefaults, withAggregationConfigDefaults } from './aggregation-config.ts';
+import { type AggregatorIncomingAuthConfigWithDefaults, withAggregatorIncomingAuthConfigDefaults } from './aggregator-incoming-auth-config.ts';
+import { type AggregatorOutgoingAuthConfigWithDefaults, withAggregatorOutgoingAuthConfigDefaults } from './aggregator-outgoing-auth-config.ts';
+import { type AggregatorSessionStorageConfigWithDefaults, withAggregatorSessionStorageConfigDefaults } from './aggregator-session-storage-config.ts';
+import { type TelemetryModelConfigWithDefaults, withTelemetryModelConfigDefaults } from './aggregator-telemetry-config.ts';
+import { type AuditLogConfigWithDefaults, withAuditLogConfigDefaults } from './audit.ts';
+import { type CompositeToolConfigWithDefaults, withCompositeToolConfigDefaults } from './composite-tool-config.ts';
+import { type FailureHandlingConfigWithDefaults, withFailureHandlingConfigDefaults } from './failure-handling-config.ts';
+import { type OptimizerConfigWithDefaults, withOptimizerConfigDefaults } from './optimizer-config.ts';
+import type { AggregatorConfig, CompositeToolRef, OperationalConfig, TimeoutConfig } from '../types/aggregator.ts';
+import type { PositiveDuration } from '../types/positive-duration.ts';
+import type { RateLimitConfig } from '../types/rate-limit-config.ts';
+import type { StaticBackendConfig } from '../types/static-backend-config.ts';
+
+/** Configuration of the aggregation server, which shows the tools of several MCP backends as one MCP server. */
+export interface AggregatorConfigWithDefaults {
+  /** Name of the server. */
+  name?: string;
+  /** Name of the MCPGroup whose members are the backends. */
+  groupRef: string;
+  /** All backends, when outgoingAuth.source is inline. Empty when they are discovered. */
+  backends?: readonly StaticBackendConfig[];
+  /** How clients prove who they are. */
+  incomingAuth?: AggregatorIncomingAuthConfigWithDefaults;
+  /** How the server authenticates itself toward backends. */
+  outgoingAuth?: AggregatorOutgoingAuthConfigWithDefaults;
+  /** Which tools are shown, and under which names. */
+  aggregation?: AggregationConfigWithDefaults;
+  /** Workflows written here, each shown as one tool. */
+  compositeTools?: readonly CompositeToolConfigWithDefaults[];
+  /** Workflows written as resources of their own, in a cluster only. */
+  compositeToolRefs?: readonly CompositeToolRef[];
+  /** Logging, time limits and failure handling. */
+  operational?: OperationalConfigWithDefaults;
+  /** Free notes about the server. */
+  metadata?: Readonly<Record<string, string>>;
+  /** Traces and metrics. */
+  telemetry?: TelemetryModelConfigWithDefaults;
+  /** Audit log of MCP operations. */
+  audit?: AuditLogConfigWithDefaults;
+  /** Tool search instead of a tool list. */
+  optimizer?: OptimizerConfigWithDefaults;
+  /** Where sessions are kept; redis for more than one replica. */
+  sessionStorage?: AggregatorSessionStorageConfigWithDefaults;
+  /** Limits on tool calls. They need sessionStorage with provider redis. */
+  rateLimiting?: RateLimitConfig;
+}
+
+/** Logging, time limits and failure handling. */
+export interface OperationalConfigWithDefaults {
+  /**
+   * debug writes more into the log.
+   * Default: info when absent..
+   */
+  logLevel?: 'debug';
+  /** Time limits of requests to backends. */
+  timeouts?: TimeoutConfigWithDefaults;
+  /** What happens when backends fail. */
+  failureHandling?: FailureHandlingConfigWithDefaults;
+}
+
+/** Time limits of requests to backends. */
+export interface TimeoutConfigWithDefaults {
+  /**
+   * Longest time a request to any backend may take.
+   * Default: "30s".
+   */
+  default: PositiveDuration;
+  /** Other limits, by workload name. */
+  perWorkload?: Readonly<Record<string, PositiveDuration>>;
+}
+
+/** Fills in the static defaults of AggregatorConfig, below what is present; the input is not changed. */
+export function withAggregatorConfigDefaults(value: AggregatorConfig): AggregatorConfigWithDefaults {
+  const { incomingAuth, outgoingAuth, aggregation, compositeTools, operational, telemetry, audit, optimizer, sessionStorage, ...rest } = value;
+  return {
+    ...rest,
+    ...(incomingAuth === undefined ? {} : { incomingAuth: withAggregatorIncomingAuthConfigDefaults(incomingAuth) }),
+    ...(outgoingAuth === undefined ? {} : { outgoingAuth: withAggregatorOutgoingAuthConfigDefaults(outgoingAuth) }),
+    ...(aggregation === undefined ? {} : { aggregation: withAggregationConfigDefaults(aggregation) }),
+    ...(compositeTools === undefined ? {} : { compositeTools: compositeTools.map((item) => withCompositeToolConfigDefaults(item)) }),
+    ...(operational === undefined ? {} : { operational: withOperationalConfigDefaults(operational) }),
+    ...(telemetry === undefined ? {} : { telemetry: withTelemetryModelConfigDefaults(telemetry) }),
+    ...(audit === undefined ? {} : { audit: withAuditLogConfigDefaults(audit) }),
+    ...(optimizer === undefined ? {} : { optimizer: withOptimizerConfigDefaults(optimizer) }),
+    ...(sessionStorage === undefined ? {} : { sessionStorage: withAggregatorSessionStorageConfigDefaults(sessionStorage) }),
+  };
+}
+
+/** Fills in the static defaults of OperationalConfig, below what is present; the input is not changed. */
+export function withOperationalConfigDefaults(value: OperationalConfig): OperationalConfigWithDefaults {
+  const { timeouts, failureHandling, ...rest } = value;
+  return {
+    ...rest,
+    ...(timeouts === undefined ? {} : { timeouts: withTimeoutConfigDefaults(timeouts) }),
+    ...(failureHandling === undefined ? {} : { failureHandling: withFailureHandlingConfigDefaults(failureHandling) }),
+  };
+}
+
+/** Fills in the static defaults of TimeoutConfig, below what is present; the input is not changed. */
+export function withTimeoutConfigDefaults(value: TimeoutConfig): TimeoutConfigWithDefaults {
+  return {
+    ...value,
+    default: value.default ?? "30s",
+  };
+}

@@ -1,0 +1,22 @@
+// Generated from schemas/shared/auth-server-ref.json by npm run generate. Do not edit.
+
+import type { AuthServerRef } from '../types/auth-server-ref.ts';
+
+/** The embedded authorization server that clients sign in with. */
+export interface AuthServerRefWithDefaults {
+  /**
+   * Kind of the target.
+   * Default: "MCPExternalAuthConfig".
+   */
+  kind: 'MCPExternalAuthConfig';
+  /** Name of an MCPExternalAuthConfig of type embeddedAuthServer. */
+  name: string;
+}
+
+/** Fills in the static defaults of AuthServerRef, below what is present; the input is not changed. */
+export function withAuthServerRefDefaults(value: AuthServerRef): AuthServerRefWithDefaults {
+  return {
+    ...value,
+    kind: value.kind ?? "MCPExternalAuthConfig",
+  };
+}

@@ -1,0 +1,102 @@
+// Generated from schemas/shared/auth-server-upstream.json by npm run generate. Do not edit.
+
+import { type TokenResponseMappingWithDefaults, withTokenResponseMappingDefaults } from './token-response-mapping.ts';
+import { type UserInfoConfigWithDefaults, withUserInfoConfigDefaults } from './user-info-config.ts';
+import type { AuthServerOAuth2Upstream, AuthServerOIDCUpstream, AuthServerUpstream } from '../types/auth-server-upstream.ts';
+
+/** An identity provider that a running authorization server sends its users to. */
+export type AuthServerUpstreamWithDefaults = AuthServerUpstreamWithDefaultsCommon & ({
+  /** What the provider speaks. */
+  type: 'oidc';
+  /** The provider's settings, for type oidc. */
+  oidcConfig: AuthServerOIDCUpstreamWithDefaults;
+  oauth2Config?: never;
+}
+  | {
+    /** What the provider speaks. */
+    type: 'oauth2';
+    /** The provider's settings, for type oauth2. */
+    oauth2Config: AuthServerOAuth2UpstreamWithDefaults;
+    oidcConfig?: never;
+  });
+
+/** Fields of AuthServerUpstreamWithDefaults that stand with every choice. */
+export interface AuthServerUpstreamWithDefaultsCommon {
+  /** Name of the provider, which other settings refer to. */
+  name: string;
+}
+
+/** The provider's settings, for type oidc. */
+export interface AuthServerOIDCUpstreamWithDefaults {
+  /** Issuer of the provider. */
+  issuerUrl: string;
+  /** OAuth client at the provider. */
+  clientId: string;
+  /** Environment variable that holds the client's secret. A public client with PKCE has none. */
+  clientSecretEnv?: string;
+  /**
+   * Address the provider sends users back to.
+   * Default: /oauth/callback under resourceUrl..
+   */
+  redirectUri?: string;
+  /**
+   * Scopes to ask for.
+   * Default: ["openid","offline_access"].
+   */
+  scopes: readonly string[];
+  /** User info endpoint to ask instead of the discovered one. */
+  userInfoOverride?: UserInfoConfigWithDefaults;
+}
+
+/** The provider's settings, for type oauth2. */
+export interface AuthServerOAuth2UpstreamWithDefaults {
+  /** Address users are sent to. */
+  authorizationEndpoint: string;
+  /** Address codes are exchanged for tokens at. */
+  tokenEndpoint: string;
+  /** How to learn who the user is. */
+  userInfo: UserInfoConfigWithDefaults;
+  /** OAuth client at the provider. */
+  clientId: string;
+  /** Environment variable that holds the client's secret. */
+  clientSecretEnv?: string;
+  /**
+   * Address the provider sends users back to.
+   * Default: /oauth/callback under resourceUrl..
+   */
+  redirectUri?: string;
+  /** Scopes to ask for. */
+  scopes?: readonly string[];
+  /** Where an unusual token response keeps its values. */
+  tokenResponseMapping?: TokenResponseMappingWithDefaults;
+}
+
+/** Fills in the static defaults of AuthServerUpstream, below what is present; the input is not changed. */
+export function withAuthServerUpstreamDefaults(value: AuthServerUpstream): AuthServerUpstreamWithDefaults {
+  const { oidcConfig, oauth2Config, ...rest } = value;
+  return {
+    ...rest,
+    ...(oidcConfig === undefined ? {} : { oidcConfig: withAuthServerOIDCUpstreamDefaults(oidcConfig) }),
+    ...(oauth2Config === undefined ? {} : { oauth2Config: withAuthServerOAuth2UpstreamDefaults(oauth2Config) }),
+  } as AuthServerUpstreamWithDefaults;
+}
+
+/** Fills in the static defaults of AuthServerOIDCUpstream, below what is present; the input is not changed. */
+export function withAuthServerOIDCUpstreamDefaults(value: AuthServerOIDCUpstream): AuthServerOIDCUpstreamWithDefaults {
+  const { userInfoOverride, ...rest } = value;
+  return {
+    ...rest,
+    scopes: value.scopes ?? ["openid", "offline_access"],
+    ...(userInfoOverride === undefined ? {} : { userInfoOverride: withUserInfoConfigDefaults(userInfoOverride) }),
+  };
+}
+
+/** Fills in the static defaults of AuthServerOAuth2Upstream, below what is present; the input is not changed. */
+export function withAuthServerOAuth2UpstreamDefaults(value: AuthServerOAuth2Upstream): AuthServerOAuth2UpstreamWithDefaults {
+  const { tokenResponseMapping, ...rest } = value;
+  return {
+    ...rest,
+    userInfo: withUserInfoConfigDefaults(value.userInfo),
+    ...(tokenResponseMapping === undefined ? {} : { tokenResponseMapping: withTokenResponseMappingDefaults(tokenResponseMapping) }),
+  };
+}

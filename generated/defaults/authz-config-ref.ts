@@ -1,0 +1,74 @@
+// Generated from schemas/shared/authz-config-ref.json by npm run generate. Do not edit.
+
+import type { AuthzConfigMapRef, AuthzConfigRef, InlineAuthzConfig } from '../types/authz-config-ref.ts';
+
+/** Where the authorization policies stand. */
+export type AuthzConfigRefWithDefaults = ({
+  /**
+   * Kind of the place.
+   * Default: "configMap".
+   */
+  type: 'configMap';
+  /** The ConfigMap of the same namespace that holds an authorization file. */
+  configMap: AuthzConfigMapRefWithDefaults;
+  inline?: never;
+}
+  | {
+    /**
+     * Kind of the place.
+     * Default: "configMap".
+     */
+    type: 'inline';
+    /** Policies written here. */
+    inline: InlineAuthzConfigWithDefaults;
+    configMap?: never;
+  });
+
+/** The ConfigMap of the same namespace that holds an authorization file. */
+export interface AuthzConfigMapRefWithDefaults {
+  /** Name of the ConfigMap. */
+  name: string;
+  /**
+   * Key that holds the authorization file.
+   * Default: "authz.json".
+   */
+  key: string;
+}
+
+/** Policies written here. */
+export interface InlineAuthzConfigWithDefaults {
+  /** Cedar policies. */
+  policies: readonly string[];
+  /**
+   * Cedar entities as a JSON list.
+   * Default: "[]".
+   */
+  entitiesJson: string;
+}
+
+/** Fills in the static defaults of AuthzConfigRef, below what is present; the input is not changed. */
+export function withAuthzConfigRefDefaults(value: AuthzConfigRef): AuthzConfigRefWithDefaults {
+  const { configMap, inline, ...rest } = value;
+  return {
+    ...rest,
+    type: value.type ?? "configMap",
+    ...(configMap === undefined ? {} : { configMap: withAuthzConfigMapRefDefaults(configMap) }),
+    ...(inline === undefined ? {} : { inline: withInlineAuthzConfigDefaults(inline) }),
+  } as AuthzConfigRefWithDefaults;
+}
+
+/** Fills in the static defaults of AuthzConfigMapRef, below what is present; the input is not changed. */
+export function withAuthzConfigMapRefDefaults(value: AuthzConfigMapRef): AuthzConfigMapRefWithDefaults {
+  return {
+    ...value,
+    key: value.key ?? "authz.json",
+  };
+}
+
+/** Fills in the static defaults of InlineAuthzConfig, below what is present; the input is not changed. */
+export function withInlineAuthzConfigDefaults(value: InlineAuthzConfig): InlineAuthzConfigWithDefaults {
+  return {
+    ...value,
+    entitiesJson: value.entitiesJson ?? "[]",
+  };
+}

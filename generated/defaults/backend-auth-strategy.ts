@@ -1,0 +1,84 @@
+// Generated from schemas/shared/backend-auth-strategy.json by npm run generate. Do not edit.
+
+import type { AggregatorHeaderInjectionConfig, AggregatorTokenExchangeConfig, BackendAuthStrategy, UpstreamInjectConfig } from '../types/backend-auth-strategy.ts';
+
+/** How the aggregation server authenticates itself toward one backend. */
+export type BackendAuthStrategyWithDefaults = ({
+  /** Kind of credentials to send. */
+  type: 'unauthenticated';
+  headerInjection?: never;
+  tokenExchange?: never;
+  upstreamInject?: never;
+}
+  | {
+    /** Kind of credentials to send. */
+    type: 'header_injection';
+    /** The header to send, for type header_injection. */
+    headerInjection: AggregatorHeaderInjectionConfig;
+    tokenExchange?: never;
+    upstreamInject?: never;
+  }
+  | {
+    /** Kind of credentials to send. */
+    type: 'token_exchange';
+    /** The token exchange (RFC 8693) to make, for type token_exchange. */
+    tokenExchange: AggregatorTokenExchangeConfigWithDefaults;
+    headerInjection?: never;
+    upstreamInject?: never;
+  }
+  | {
+    /** Kind of credentials to send. */
+    type: 'upstream_inject';
+    /** The upstream token to send, for type upstream_inject. */
+    upstreamInject: UpstreamInjectConfig;
+    headerInjection?: never;
+    tokenExchange?: never;
+  });
+
+/** The token exchange (RFC 8693) to make, for type token_exchange. */
+export interface AggregatorTokenExchangeConfigWithDefaults {
+  /** Token endpoint of the authorization server. */
+  tokenUrl: string;
+  /** Client that asks for the exchange. */
+  clientId?: string;
+  /** Secret of that client. Prefer clientSecretEnv. */
+  clientSecret?: string;
+  /** Environment variable that holds the client secret. */
+  clientSecretEnv?: string;
+  /** Audience of the token asked for. */
+  audience?: string;
+  /** Scopes of the token asked for. */
+  scopes?: readonly string[];
+  /**
+   * Type of the token that is exchanged, as a URN.
+   * Default: "urn:ietf:params:oauth:token-type:access_token".
+   */
+  subjectTokenType: string;
+  /**
+   * Upstream provider whose token is exchanged, instead of the caller's own.
+   * Default: The first upstream provider, when an embedded authorization server is configured and this is absent or empty..
+   */
+  subjectProviderName?: string;
+  /**
+   * Header that carries the exchanged token.
+   * Default: The exchanged token replaces Authorization..
+   */
+  externalTokenHeaderName?: string;
+}
+
+/** Fills in the static defaults of BackendAuthStrategy, below what is present; the input is not changed. */
+export function withBackendAuthStrategyDefaults(value: BackendAuthStrategy): BackendAuthStrategyWithDefaults {
+  const { tokenExchange, ...rest } = value;
+  return {
+    ...rest,
+    ...(tokenExchange === undefined ? {} : { tokenExchange: withAggregatorTokenExchangeConfigDefaults(tokenExchange) }),
+  } as BackendAuthStrategyWithDefaults;
+}
+
+/** Fills in the static defaults of AggregatorTokenExchangeConfig, below what is present; the input is not changed. */
+export function withAggregatorTokenExchangeConfigDefaults(value: AggregatorTokenExchangeConfig): AggregatorTokenExchangeConfigWithDefaults {
+  return {
+    ...value,
+    subjectTokenType: value.subjectTokenType ?? "urn:ietf:params:oauth:token-type:access_token",
+  };
+}

@@ -1,0 +1,37 @@
+// Generated from schemas/shared/ca-bundle-source.json by npm run generate. Do not edit.
+
+import type { CABundleConfigMapRef, CABundleSource } from '../types/ca-bundle-source.ts';
+
+/** Certificates that TLS connections are checked against. */
+export interface CABundleSourceWithDefaults {
+  /** The ConfigMap of the same namespace that holds the certificates. */
+  configMapRef?: CABundleConfigMapRefWithDefaults;
+}
+
+/** The ConfigMap of the same namespace that holds the certificates. */
+export interface CABundleConfigMapRefWithDefaults {
+  /** Name of the ConfigMap. */
+  name: string;
+  /**
+   * Key that holds the PEM certificates.
+   * Default: "ca.crt".
+   */
+  key: string;
+}
+
+/** Fills in the static defaults of CABundleSource, below what is present; the input is not changed. */
+export function withCABundleSourceDefaults(value: CABundleSource): CABundleSourceWithDefaults {
+  const { configMapRef, ...rest } = value;
+  return {
+    ...rest,
+    ...(configMapRef === undefined ? {} : { configMapRef: withCABundleConfigMapRefDefaults(configMapRef) }),
+  };
+}
+
+/** Fills in the static defaults of CABundleConfigMapRef, below what is present; the input is not changed. */
+export function withCABundleConfigMapRefDefaults(value: CABundleConfigMapRef): CABundleConfigMapRefWithDefaults {
+  return {
+    ...value,
+    key: value.key ?? "ca.crt",
+  };
+}

@@ -1,0 +1,27 @@
+// Generated from schemas/shared/config-map-oidc-ref.json by npm run generate. Do not edit.
+
+import { type CABundleSourceWithDefaults, withCABundleSourceDefaults } from './ca-bundle-source.ts';
+import type { ConfigMapOIDCRef } from '../types/config-map-oidc-ref.ts';
+
+/** OIDC settings that stand in a ConfigMap. */
+export interface ConfigMapOIDCRefWithDefaults {
+  /** Name of the ConfigMap. */
+  name: string;
+  /**
+   * Key that holds the settings.
+   * Default: "oidc.json".
+   */
+  key: string;
+  /** Certificates of the issuer's TLS; a bundle path in the settings wins. */
+  caBundleRef?: CABundleSourceWithDefaults;
+}
+
+/** Fills in the static defaults of ConfigMapOIDCRef, below what is present; the input is not changed. */
+export function withConfigMapOIDCRefDefaults(value: ConfigMapOIDCRef): ConfigMapOIDCRefWithDefaults {
+  const { caBundleRef, ...rest } = value;
+  return {
+    ...rest,
+    key: value.key ?? "oidc.json",
+    ...(caBundleRef === undefined ? {} : { caBundleRef: withCABundleSourceDefaults(caBundleRef) }),
+  };
+}

@@ -1,0 +1,172 @@
+// Generated from schemas/shared/embedded-auth-server-config.json by npm run generate. Do not edit.
+
+import { type RedisStorageConfigWithDefaults, withRedisStorageConfigDefaults } from './redis-storage-config.ts';
+import { type TokenLifespanConfigWithDefaults, withTokenLifespanConfigDefaults } from './token-lifespan-config.ts';
+import { type TokenResponseMappingWithDefaults, withTokenResponseMappingDefaults } from './token-response-mapping.ts';
+import { type UserInfoConfigWithDefaults, withUserInfoConfigDefaults } from './user-info-config.ts';
+import type { AuthServerStorageConfig, EmbeddedAuthServerConfig, OAuth2UpstreamConfig, OIDCUpstreamConfig, UpstreamProviderConfig } from '../types/embedded-auth-server-config.ts';
+import type { SecretKeyRef } from '../types/secret-key-ref.ts';
+
+/** An authorization server inside the workload, which lets users sign in with upstream identity providers. */
+export interface EmbeddedAuthServerConfigWithDefaults {
+  /** Issuer of the tokens: an https URL, or http on localhost, without query, fragment or trailing slash (RFC 8414). */
+  issuer: string;
+  /**
+   * Base of the authorization endpoint alone, where browsers reach it under another address.
+   * Default: the issuer.
+   */
+  authorizationEndpointBaseUrl?: string;
+  /**
+   * Signing keys in PEM. The first signs, the others only verify. Without any a key is made at every start: for development only.
+   * Default: an ephemeral key.
+   */
+  signingKeySecretRefs?: readonly SecretKeyRef[];
+  /**
+   * Secrets of at least 32 random bytes for codes and refresh tokens. The first is current, the others only verify.
+   * Default: an ephemeral secret.
+   */
+  hmacSecretRefs?: readonly SecretKeyRef[];
+  /** How long tokens are valid. */
+  tokenLifespans?: TokenLifespanConfigWithDefaults;
+  /** Identity providers. MCPServer and MCPRemoteProxy take one, VirtualMCPServer several. */
+  upstreamProviders: readonly UpstreamProviderConfigWithDefaults[];
+  /** Where the authorization server keeps its state. */
+  storage?: AuthServerStorageConfigWithDefaults;
+}
+
+/** One identity provider. */
+export type UpstreamProviderConfigWithDefaults = UpstreamProviderConfigWithDefaultsCommon & ({
+  /** Protocol of the provider. */
+  type: 'oidc';
+  /** A provider that speaks OIDC. */
+  oidcConfig: OIDCUpstreamConfigWithDefaults;
+  oauth2Config?: never;
+}
+  | {
+    /** Protocol of the provider. */
+    type: 'oauth2';
+    /** A provider that speaks plain OAuth 2.0. */
+    oauth2Config: OAuth2UpstreamConfigWithDefaults;
+    oidcConfig?: never;
+  });
+
+/** Fields of UpstreamProviderConfigWithDefaults that stand with every choice. */
+export interface UpstreamProviderConfigWithDefaultsCommon {
+  /** Name of the provider. */
+  name: string;
+}
+
+/** A provider that speaks OIDC. */
+export interface OIDCUpstreamConfigWithDefaults {
+  /** Issuer URL of the provider. */
+  issuerUrl: string;
+  /** Client ID at the provider. */
+  clientId: string;
+  /** The Secret key that holds the client secret; public clients with PKCE have none. */
+  clientSecretRef?: SecretKeyRef;
+  /**
+   * Callback of this server at the provider.
+   * Default: {resourceUrl}/oauth/callback.
+   */
+  redirectUri?: string;
+  /**
+   * Scopes to ask for.
+   * Default: ["openid","offline_access"].
+   */
+  scopes: readonly string[];
+  /** How to learn who the user is, instead of what discovery says. */
+  userInfoOverride?: UserInfoConfigWithDefaults;
+}
+
+/** A provider that speaks plain OAuth 2.0. */
+export interface OAuth2UpstreamConfigWithDefaults {
+  /** Where users sign in. */
+  authorizationEndpoint: string;
+  /** Where codes become tokens. */
+  tokenEndpoint: string;
+  /** How to learn who the user is. */
+  userInfo: UserInfoConfigWithDefaults;
+  /** Client ID at the provider. */
+  clientId: string;
+  /** The Secret key that holds the client secret. */
+  clientSecretRef?: SecretKeyRef;
+  /**
+   * Callback of this server at the provider.
+   * Default: {resourceUrl}/oauth/callback.
+   */
+  redirectUri?: string;
+  /** Scopes to ask for. */
+  scopes?: readonly string[];
+  /** Where the fields of an unusual token answer stand. */
+  tokenResponseMapping?: TokenResponseMappingWithDefaults;
+}
+
+/** Where the authorization server keeps its state. */
+export type AuthServerStorageConfigWithDefaults = ({
+  /**
+   * Kind of the store.
+   * Default: "memory".
+   */
+  type: 'memory';
+  redis?: never;
+}
+  | {
+    /**
+     * Kind of the store.
+     * Default: "memory".
+     */
+    type: 'redis';
+    /** Settings of type redis. */
+    redis: RedisStorageConfigWithDefaults;
+  });
+
+/** Fills in the static defaults of EmbeddedAuthServerConfig, below what is present; the input is not changed. */
+export function withEmbeddedAuthServerConfigDefaults(value: EmbeddedAuthServerConfig): EmbeddedAuthServerConfigWithDefaults {
+  const { tokenLifespans, storage, ...rest } = value;
+  return {
+    ...rest,
+    ...(tokenLifespans === undefined ? {} : { tokenLifespans: withTokenLifespanConfigDefaults(tokenLifespans) }),
+    upstreamProviders: value.upstreamProviders.map((item) => withUpstreamProviderConfigDefaults(item)),
+    ...(storage === undefined ? {} : { storage: withAuthServerStorageConfigDefaults(storage) }),
+  };
+}
+
+/** Fills in the static defaults of UpstreamProviderConfig, below what is present; the input is not changed. */
+export function withUpstreamProviderConfigDefaults(value: UpstreamProviderConfig): UpstreamProviderConfigWithDefaults {
+  const { oidcConfig, oauth2Config, ...rest } = value;
+  return {
+    ...rest,
+    ...(oidcConfig === undefined ? {} : { oidcConfig: withOIDCUpstreamConfigDefaults(oidcConfig) }),
+    ...(oauth2Config === undefined ? {} : { oauth2Config: withOAuth2UpstreamConfigDefaults(oauth2Config) }),
+  } as UpstreamProviderConfigWithDefaults;
+}
+
+/** Fills in the static defaults of OIDCUpstreamConfig, below what is present; the input is not changed. */
+export function withOIDCUpstreamConfigDefaults(value: OIDCUpstreamConfig): OIDCUpstreamConfigWithDefaults {
+  const { userInfoOverride, ...rest } = value;
+  return {
+    ...rest,
+    scopes: value.scopes ?? ["openid", "offline_access"],
+    ...(userInfoOverride === undefined ? {} : { userInfoOverride: withUserInfoConfigDefaults(userInfoOverride) }),
+  };
+}
+
+/** Fills in the static defaults of OAuth2UpstreamConfig, below what is present; the input is not changed. */
+export function withOAuth2UpstreamConfigDefaults(value: OAuth2UpstreamConfig): OAuth2UpstreamConfigWithDefaults {
+  const { tokenResponseMapping, ...rest } = value;
+  return {
+    ...rest,
+    userInfo: withUserInfoConfigDefaults(value.userInfo),
+    ...(tokenResponseMapping === undefined ? {} : { tokenResponseMapping: withTokenResponseMappingDefaults(tokenResponseMapping) }),
+  };
+}
+
+/** Fills in the static defaults of AuthServerStorageConfig, below what is present; the input is not changed. */
+export function withAuthServerStorageConfigDefaults(value: AuthServerStorageConfig): AuthServerStorageConfigWithDefaults {
+  const { redis, ...rest } = value;
+  return {
+    ...rest,
+    type: value.type ?? "memory",
+    ...(redis === undefined ? {} : { redis: withRedisStorageConfigDefaults(redis) }),
+  } as AuthServerStorageConfigWithDefaults;
+}

@@ -1,0 +1,121 @@
+// Generated from schemas/kinds/embedding-server.json by npm run generate. Do not edit.
+
+import type { EmbeddingResourceOverrides, EmbeddingServer, EmbeddingServerSpec, EmbeddingServerStatus, ModelCacheConfig } from '../types/embedding-server.ts';
+import type { EnvVar } from '../types/env-var.ts';
+import type { ObjectMeta } from '../types/object-meta.ts';
+import type { Quantity } from '../types/quantity.ts';
+import type { ResourceRequirements } from '../types/resource-requirements.ts';
+import type { SecretKeyRef } from '../types/secret-key-ref.ts';
+
+/** A server that turns texts into vectors, for searching tools. */
+export interface EmbeddingServerWithDefaults {
+  /** API group and version of the resource. */
+  apiVersion: 'mcp.svc.internal/v1alpha1';
+  /** Kind of the resource. */
+  kind: 'EmbeddingServer';
+  /** Name, namespace, labels and annotations. */
+  metadata: ObjectMeta;
+  /** The server and its model. */
+  spec: EmbeddingServerSpecWithDefaults;
+  /** What was observed of the resource. */
+  status?: EmbeddingServerStatus;
+}
+
+/** The server and its model. */
+export interface EmbeddingServerSpecWithDefaults {
+  /**
+   * Model of a public model hub.
+   * Default: a small English model (schemas/project.json).
+   */
+  model?: string;
+  /** The Secret key that holds the token of the model hub. */
+  hfTokenSecretRef?: SecretKeyRef;
+  /**
+   * Image of the text embeddings inference server.
+   * Default: its CPU build (schemas/project.json).
+   */
+  image?: string;
+  /**
+   * When the image is pulled.
+   * Default: "IfNotPresent".
+   */
+  imagePullPolicy: 'Always' | 'Never' | 'IfNotPresent';
+  /**
+   * Port of the server.
+   * Default: 8080.
+   * From 1 to 65535.
+   */
+  port: number;
+  /** Further arguments of the server. */
+  args?: readonly string[];
+  /** Environment of the server. */
+  env?: readonly EnvVar[];
+  /** Compute resources. */
+  resources?: ResourceRequirements;
+  /** A volume that keeps the model between starts. Absent means no volume. */
+  modelCache?: ModelCacheConfigWithDefaults;
+  /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named embedding. */
+  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  /** Changes to the emitted objects. */
+  resourceOverrides?: EmbeddingResourceOverrides;
+  /**
+   * Number of servers.
+   * Default: 1.
+   * At least 1.
+   */
+  replicas: number;
+}
+
+/** A volume that keeps the model between starts. Absent means no volume. */
+export interface ModelCacheConfigWithDefaults {
+  /**
+   * Keep the model on a volume.
+   * Default: true.
+   */
+  enabled: boolean;
+  /**
+   * Class of the volume.
+   * Default: the cluster's default class.
+   */
+  storageClassName?: string;
+  /**
+   * Size of the volume.
+   * Default: "10Gi".
+   */
+  size: Quantity;
+  /**
+   * How the volume is mounted.
+   * Default: "ReadWriteOnce".
+   */
+  accessMode: 'ReadWriteOnce' | 'ReadWriteMany' | 'ReadOnlyMany';
+}
+
+/** Fills in the static defaults of EmbeddingServer, below what is present; the input is not changed. */
+export function withEmbeddingServerDefaults(value: EmbeddingServer): EmbeddingServerWithDefaults {
+  return {
+    ...value,
+    spec: withEmbeddingServerSpecDefaults(value.spec),
+  };
+}
+
+/** Fills in the static defaults of EmbeddingServerSpec, below what is present; the input is not changed. */
+export function withEmbeddingServerSpecDefaults(value: EmbeddingServerSpec): EmbeddingServerSpecWithDefaults {
+  const { modelCache, ...rest } = value;
+  return {
+    ...rest,
+    imagePullPolicy: value.imagePullPolicy ?? "IfNotPresent",
+    port: value.port ?? 8080,
+    ...(modelCache === undefined ? {} : { modelCache: withModelCacheConfigDefaults(modelCache) }),
+    replicas: value.replicas ?? 1,
+  };
+}
+
+/** Fills in the static defaults of ModelCacheConfig, below what is present; the input is not changed. */
+export function withModelCacheConfigDefaults(value: ModelCacheConfig): ModelCacheConfigWithDefaults {
+  return {
+    ...value,
+    enabled: value.enabled ?? true,
+    size: value.size ?? "10Gi",
+    accessMode: value.accessMode ?? "ReadWriteOnce",
+  };
+}

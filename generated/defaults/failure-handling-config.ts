@@ -1,0 +1,80 @@
+// Generated from schemas/shared/failure-handling-config.json by npm run generate. Do not edit.
+
+import type { CircuitBreakerConfig, FailureHandlingConfig } from '../types/failure-handling-config.ts';
+import type { PositiveDuration } from '../types/positive-duration.ts';
+
+/** How the aggregation server notices backends that fail, and what it does about them. */
+export interface FailureHandlingConfigWithDefaults {
+  /**
+   * Time between two health checks of a backend.
+   * Default: "30s".
+   */
+  healthCheckInterval: PositiveDuration;
+  /**
+   * Failed checks in a row after which a backend counts as unhealthy.
+   * Default: 3.
+   * At least 1.
+   */
+  unhealthyThreshold: number;
+  /**
+   * Longest time one health check may take. Keep it below healthCheckInterval.
+   * Default: "10s".
+   */
+  healthCheckTimeout: PositiveDuration;
+  /**
+   * Time between two status reports. A shorter time is fresher and costs more API calls.
+   * Default: "30s".
+   */
+  statusReportingInterval: PositiveDuration;
+  /**
+   * fail refuses a request when any backend is unavailable, best_effort goes on with the others.
+   * Default: "fail".
+   */
+  partialFailureMode: 'fail' | 'best_effort';
+  /** Stops sending requests to a backend that keeps failing. */
+  circuitBreaker?: CircuitBreakerConfigWithDefaults;
+}
+
+/** Stops sending requests to a backend that keeps failing. */
+export interface CircuitBreakerConfigWithDefaults {
+  /**
+   * Turns the circuit breaker on.
+   * Default: false.
+   */
+  enabled: boolean;
+  /**
+   * Failures in a row that open the circuit.
+   * Default: 5.
+   * At least 1.
+   */
+  failureThreshold: number;
+  /**
+   * How long the circuit stays open before one request is tried.
+   * Default: "60s".
+   */
+  timeout: string;
+}
+
+/** Fills in the static defaults of FailureHandlingConfig, below what is present; the input is not changed. */
+export function withFailureHandlingConfigDefaults(value: FailureHandlingConfig): FailureHandlingConfigWithDefaults {
+  const { circuitBreaker, ...rest } = value;
+  return {
+    ...rest,
+    healthCheckInterval: value.healthCheckInterval ?? "30s",
+    unhealthyThreshold: value.unhealthyThreshold ?? 3,
+    healthCheckTimeout: value.healthCheckTimeout ?? "10s",
+    statusReportingInterval: value.statusReportingInterval ?? "30s",
+    partialFailureMode: value.partialFailureMode ?? "fail",
+    ...(circuitBreaker === undefined ? {} : { circuitBreaker: withCircuitBreakerConfigDefaults(circuitBreaker) }),
+  };
+}
+
+/** Fills in the static defaults of CircuitBreakerConfig, below what is present; the input is not changed. */
+export function withCircuitBreakerConfigDefaults(value: CircuitBreakerConfig): CircuitBreakerConfigWithDefaults {
+  return {
+    ...value,
+    enabled: value.enabled ?? false,
+    failureThreshold: value.failureThreshold ?? 5,
+    timeout: value.timeout ?? "60s",
+  };
+}

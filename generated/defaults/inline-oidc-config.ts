@@ -1,0 +1,58 @@
+// Generated from schemas/shared/inline-oidc-config.json by npm run generate. Do not edit.
+
+import { type CABundleSourceWithDefaults, withCABundleSourceDefaults } from './ca-bundle-source.ts';
+import type { InlineOIDCConfig } from '../types/inline-oidc-config.ts';
+import type { SecretKeyRef } from '../types/secret-key-ref.ts';
+
+/** An OIDC provider by its address, with audience and scopes. */
+export interface InlineOIDCConfigWithDefaults {
+  /** Issuer URL. */
+  issuer: string;
+  /** Address of the signing keys; discovered when absent. */
+  jwksUrl?: string;
+  /** Address of the introspection endpoint (RFC 7662). */
+  introspectionUrl?: string;
+  /** OAuth client ID. */
+  clientId?: string;
+  /** The Secret key that holds the client secret. */
+  clientSecretRef?: SecretKeyRef;
+  /** Certificates of the issuer's TLS. */
+  caBundleRef?: CABundleSourceWithDefaults;
+  /** File in the pod with a bearer token for the requests to the issuer. */
+  jwksAuthTokenPath?: string;
+  /**
+   * Allow the issuer and its keys on private addresses.
+   * Default: false.
+   */
+  jwksAllowPrivateIP: boolean;
+  /**
+   * Allow the protected resource on private addresses.
+   * Default: false.
+   */
+  protectedResourceAllowPrivateIP: boolean;
+  /**
+   * Allow an issuer over plain HTTP. For development only.
+   * Default: false.
+   */
+  insecureAllowHTTP: boolean;
+  /** Audience that tokens carry. */
+  audience?: string;
+  /**
+   * Scopes advertised to clients (RFC 9728).
+   * Default: ["openid"].
+   */
+  scopes: readonly string[];
+}
+
+/** Fills in the static defaults of InlineOIDCConfig, below what is present; the input is not changed. */
+export function withInlineOIDCConfigDefaults(value: InlineOIDCConfig): InlineOIDCConfigWithDefaults {
+  const { caBundleRef, ...rest } = value;
+  return {
+    ...rest,
+    ...(caBundleRef === undefined ? {} : { caBundleRef: withCABundleSourceDefaults(caBundleRef) }),
+    jwksAllowPrivateIP: value.jwksAllowPrivateIP ?? false,
+    protectedResourceAllowPrivateIP: value.protectedResourceAllowPrivateIP ?? false,
+    insecureAllowHTTP: value.insecureAllowHTTP ?? false,
+    scopes: value.scopes ?? ["openid"],
+  };
+}

@@ -1,0 +1,45 @@
+// Generated from schemas/shared/kubernetes-service-account-oidc-config.json by npm run generate. Do not edit.
+
+import type { KubernetesServiceAccountOIDCConfig } from '../types/kubernetes-service-account-oidc-config.ts';
+
+/** Clients are service accounts of the cluster. */
+export interface KubernetesServiceAccountOIDCConfigWithDefaults {
+  /**
+   * Service account whose tokens are accepted.
+   * Default: the pod's account.
+   */
+  serviceAccount?: string;
+  /**
+   * Namespace of that account.
+   * Default: the workload's namespace.
+   */
+  namespace?: string;
+  /**
+   * Issuer of service account tokens.
+   * Default: the cluster's in-cluster issuer address.
+   */
+  issuer?: string;
+  /**
+   * Address of the signing keys.
+   * Default: discovered when empty.
+   */
+  jwksUrl?: string;
+  /**
+   * Address of the introspection endpoint.
+   * Default: discovered when empty.
+   */
+  introspectionUrl?: string;
+  /**
+   * Use the cluster's CA bundle and the token mounted in the pod.
+   * Default: true.
+   */
+  useClusterAuth: boolean;
+}
+
+/** Fills in the static defaults of KubernetesServiceAccountOIDCConfig, below what is present; the input is not changed. */
+export function withKubernetesServiceAccountOIDCConfigDefaults(value: KubernetesServiceAccountOIDCConfig): KubernetesServiceAccountOIDCConfigWithDefaults {
+  return {
+    ...value,
+    useClusterAuth: value.useClusterAuth ?? true,
+  };
+}

@@ -1,0 +1,54 @@
+// Generated from schemas/kinds/mcp-oidc-config.json by npm run generate. Do not edit.
+
+import { type InlineOIDCSharedConfigWithDefaults, withInlineOIDCSharedConfigDefaults } from './inline-oidc-shared-config.ts';
+import { type KubernetesServiceAccountOIDCConfigWithDefaults, withKubernetesServiceAccountOIDCConfigDefaults } from './kubernetes-service-account-oidc-config.ts';
+import type { MCPOIDCConfig, MCPOIDCConfigSpec, MCPOIDCConfigStatus } from '../types/mcp-oidc-config.ts';
+import type { ObjectMeta } from '../types/object-meta.ts';
+
+/** An OIDC provider that several workloads share. */
+export interface MCPOIDCConfigWithDefaults {
+  /** API group and version of the resource. */
+  apiVersion: 'mcp.svc.internal/v1alpha1';
+  /** Kind of the resource. */
+  kind: 'MCPOIDCConfig';
+  /** Name, namespace, labels and annotations. */
+  metadata: ObjectMeta;
+  /** Who clients are, and how their tokens are checked. */
+  spec: MCPOIDCConfigSpecWithDefaults;
+  /** What was observed of the resource. */
+  status?: MCPOIDCConfigStatus;
+}
+
+/** Who clients are, and how their tokens are checked. */
+export type MCPOIDCConfigSpecWithDefaults = ({
+  /** Kind of the provider. */
+  type: 'kubernetesServiceAccount';
+  /** Settings of type kubernetesServiceAccount. */
+  kubernetesServiceAccount?: KubernetesServiceAccountOIDCConfigWithDefaults;
+  inline?: never;
+}
+  | {
+    /** Kind of the provider. */
+    type: 'inline';
+    /** Settings of type inline. */
+    inline?: InlineOIDCSharedConfigWithDefaults;
+    kubernetesServiceAccount?: never;
+  });
+
+/** Fills in the static defaults of MCPOIDCConfig, below what is present; the input is not changed. */
+export function withMCPOIDCConfigDefaults(value: MCPOIDCConfig): MCPOIDCConfigWithDefaults {
+  return {
+    ...value,
+    spec: withMCPOIDCConfigSpecDefaults(value.spec),
+  };
+}
+
+/** Fills in the static defaults of MCPOIDCConfigSpec, below what is present; the input is not changed. */
+export function withMCPOIDCConfigSpecDefaults(value: MCPOIDCConfigSpec): MCPOIDCConfigSpecWithDefaults {
+  const { kubernetesServiceAccount, inline, ...rest } = value;
+  return {
+    ...rest,
+    ...(kubernetesServiceAccount === undefined ? {} : { kubernetesServiceAccount: withKubernetesServiceAccountOIDCConfigDefaults(kubernetesServiceAccount) }),
+    ...(inline === undefined ? {} : { inline: withInlineOIDCSharedConfigDefaults(inline) }),
+  } as MCPOIDCConfigSpecWithDefaults;
+}

@@ -1,0 +1,122 @@
+// Generated from schemas/kinds/mcp-remote-proxy.json by npm run generate. Do not edit.
+
+import { type AuditConfigWithDefaults, withAuditConfigDefaults } from './audit-config.ts';
+import { type AuthServerRefWithDefaults, withAuthServerRefDefaults } from './auth-server-ref.ts';
+import { type AuthzConfigRefWithDefaults, withAuthzConfigRefDefaults } from './authz-config-ref.ts';
+import { type MCPOIDCConfigReferenceWithDefaults, withMCPOIDCConfigReferenceDefaults } from './mcp-oidc-config-reference.ts';
+import { type OIDCConfigRefWithDefaults, withOIDCConfigRefDefaults } from './oidc-config-ref.ts';
+import { type TelemetryConfigWithDefaults, withTelemetryConfigDefaults } from './telemetry-config.ts';
+import type { ExternalAuthConfigRef } from '../types/external-auth-config-ref.ts';
+import type { HeaderForwardConfig } from '../types/header-forward-config.ts';
+import type { MCPRemoteProxy, MCPRemoteProxySpec, MCPRemoteProxyStatus } from '../types/mcp-remote-proxy.ts';
+import type { MCPTelemetryConfigReference } from '../types/mcp-telemetry-config-reference.ts';
+import type { ObjectMeta } from '../types/object-meta.ts';
+import type { ResourceOverrides } from '../types/resource-overrides.ts';
+import type { ResourceRequirements } from '../types/resource-requirements.ts';
+import type { ToolConfigRef } from '../types/tool-config-ref.ts';
+
+/** A proxy in front of an MCP server that runs elsewhere. */
+export interface MCPRemoteProxyWithDefaults {
+  /** API group and version of the resource. */
+  apiVersion: 'mcp.svc.internal/v1alpha1';
+  /** Kind of the resource. */
+  kind: 'MCPRemoteProxy';
+  /** Name, namespace, labels and annotations. */
+  metadata: ObjectMeta;
+  /** The remote server and the proxy in front of it. */
+  spec: MCPRemoteProxySpecWithDefaults;
+  /** What was observed of the resource. */
+  status?: MCPRemoteProxyStatus;
+}
+
+/** The remote server and the proxy in front of it. */
+export interface MCPRemoteProxySpecWithDefaults {
+  /** Address of the remote server. */
+  remoteUrl: string;
+  /**
+   * Port of the proxy.
+   * Default: 8080.
+   * From 1 to 65535.
+   */
+  proxyPort: number;
+  /**
+   * How the remote server speaks.
+   * Default: "streamable-http".
+   */
+  transport: 'streamable-http' | 'sse';
+  /**
+   * Client authentication written here.
+   * @deprecated use oidcConfigRef with an MCPOIDCConfig
+   */
+  oidcConfig?: OIDCConfigRefWithDefaults;
+  /** Shared client authentication, with audience and scopes of this server. */
+  oidcConfigRef?: MCPOIDCConfigReferenceWithDefaults;
+  /** Authorization policies. */
+  authzConfig?: AuthzConfigRefWithDefaults;
+  /** Audit logging. */
+  audit?: AuditConfigWithDefaults;
+  /** Which tools are shown, and how. */
+  toolConfigRef?: ToolConfigRef;
+  /** Authentication toward the backend. */
+  externalAuthConfigRef?: ExternalAuthConfigRef;
+  /** Embedded authorization server that clients sign in with. */
+  authServerRef?: AuthServerRefWithDefaults;
+  /** Shared telemetry. */
+  telemetryConfigRef?: MCPTelemetryConfigReference;
+  /**
+   * Telemetry written here.
+   * @deprecated use telemetryConfigRef with an MCPTelemetryConfig
+   */
+  telemetry?: TelemetryConfigWithDefaults;
+  /**
+   * Believe X-Forwarded-Proto, -Host, -Port and -Prefix when building endpoint URLs.
+   * Default: false.
+   */
+  trustProxyHeaders: boolean;
+  /** Path put before SSE endpoint URLs, where an ingress strips it. */
+  endpointPrefix?: string;
+  /** Name of the MCPGroup this belongs to. */
+  groupRef?: string;
+  /**
+   * Whether a client stays with one replica.
+   * Default: "ClientIP".
+   */
+  sessionAffinity: 'ClientIP' | 'None';
+  /** Headers added to requests to the remote server. */
+  headerForward?: HeaderForwardConfig;
+  /** Compute resources of the proxy. */
+  resources?: ResourceRequirements;
+  /**
+   * Service account of the proxy.
+   * Default: one made for it.
+   */
+  serviceAccount?: string;
+  /** Changes to the emitted objects. */
+  resourceOverrides?: ResourceOverrides;
+}
+
+/** Fills in the static defaults of MCPRemoteProxy, below what is present; the input is not changed. */
+export function withMCPRemoteProxyDefaults(value: MCPRemoteProxy): MCPRemoteProxyWithDefaults {
+  return {
+    ...value,
+    spec: withMCPRemoteProxySpecDefaults(value.spec),
+  };
+}
+
+/** Fills in the static defaults of MCPRemoteProxySpec, below what is present; the input is not changed. */
+export function withMCPRemoteProxySpecDefaults(value: MCPRemoteProxySpec): MCPRemoteProxySpecWithDefaults {
+  const { oidcConfig, oidcConfigRef, authzConfig, audit, authServerRef, telemetry, ...rest } = value;
+  return {
+    ...rest,
+    proxyPort: value.proxyPort ?? 8080,
+    transport: value.transport ?? "streamable-http",
+    ...(oidcConfig === undefined ? {} : { oidcConfig: withOIDCConfigRefDefaults(oidcConfig) }),
+    ...(oidcConfigRef === undefined ? {} : { oidcConfigRef: withMCPOIDCConfigReferenceDefaults(oidcConfigRef) }),
+    ...(authzConfig === undefined ? {} : { authzConfig: withAuthzConfigRefDefaults(authzConfig) }),
+    ...(audit === undefined ? {} : { audit: withAuditConfigDefaults(audit) }),
+    ...(authServerRef === undefined ? {} : { authServerRef: withAuthServerRefDefaults(authServerRef) }),
+    ...(telemetry === undefined ? {} : { telemetry: withTelemetryConfigDefaults(telemetry) }),
+    trustProxyHeaders: value.trustProxyHeaders ?? false,
+    sessionAffinity: value.sessionAffinity ?? "ClientIP",
+  };
+}

@@ -1,0 +1,78 @@
+// Generated from schemas/kinds/mcp-server-entry.json by npm run generate. Do not edit.
+
+import { type CABundleSourceWithDefaults, withCABundleSourceDefaults } from './ca-bundle-source.ts';
+import type { Condition } from '../types/condition.ts';
+import type { ExternalAuthConfigRef } from '../types/external-auth-config-ref.ts';
+import type { HeaderForwardConfig } from '../types/header-forward-config.ts';
+import type { MCPServerEntry, MCPServerEntrySpec, MCPServerEntryStatus } from '../types/mcp-server-entry.ts';
+import type { ObjectMeta } from '../types/object-meta.ts';
+
+/** A remote MCP server that a virtual server talks to directly; nothing is deployed for it. */
+export interface MCPServerEntryWithDefaults {
+  /** API group and version of the resource. */
+  apiVersion: 'mcp.svc.internal/v1alpha1';
+  /** Kind of the resource. */
+  kind: 'MCPServerEntry';
+  /** Name, namespace, labels and annotations. */
+  metadata: ObjectMeta;
+  /** The remote server. */
+  spec: MCPServerEntrySpecWithDefaults;
+  /** What was observed of the resource. */
+  status?: MCPServerEntryStatusWithDefaults;
+}
+
+/** The remote server. */
+export interface MCPServerEntrySpecWithDefaults {
+  /** Address of the remote server. */
+  remoteUrl: string;
+  /** How the remote server speaks. */
+  transport: 'sse' | 'streamable-http';
+  /** Name of the MCPGroup it belongs to. */
+  groupRef: string;
+  /** Authentication toward the remote server. */
+  externalAuthConfigRef?: ExternalAuthConfigRef;
+  /** Headers added to requests. */
+  headerForward?: HeaderForwardConfig;
+  /** Certificates of the remote server's TLS. */
+  caBundleRef?: CABundleSourceWithDefaults;
+}
+
+/** What was observed of the resource. */
+export interface MCPServerEntryStatusWithDefaults {
+  /** The generation this status describes. */
+  observedGeneration?: number;
+  /**
+   * State of the resource.
+   * Default: "Pending".
+   */
+  phase: 'Valid' | 'Pending' | 'Failed';
+  /** Aspects of the state. */
+  conditions?: readonly Condition[];
+}
+
+/** Fills in the static defaults of MCPServerEntry, below what is present; the input is not changed. */
+export function withMCPServerEntryDefaults(value: MCPServerEntry): MCPServerEntryWithDefaults {
+  const { status, ...rest } = value;
+  return {
+    ...rest,
+    spec: withMCPServerEntrySpecDefaults(value.spec),
+    ...(status === undefined ? {} : { status: withMCPServerEntryStatusDefaults(status) }),
+  };
+}
+
+/** Fills in the static defaults of MCPServerEntrySpec, below what is present; the input is not changed. */
+export function withMCPServerEntrySpecDefaults(value: MCPServerEntrySpec): MCPServerEntrySpecWithDefaults {
+  const { caBundleRef, ...rest } = value;
+  return {
+    ...rest,
+    ...(caBundleRef === undefined ? {} : { caBundleRef: withCABundleSourceDefaults(caBundleRef) }),
+  };
+}
+
+/** Fills in the static defaults of MCPServerEntryStatus, below what is present; the input is not changed. */
+export function withMCPServerEntryStatusDefaults(value: MCPServerEntryStatus): MCPServerEntryStatusWithDefaults {
+  return {
+    ...value,
+    phase: value.phase ?? "Pending",
+  };
+}

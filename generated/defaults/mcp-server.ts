@@ -1,0 +1,165 @@
+// Generated from schemas/kinds/mcp-server.json by npm run generate. Do not edit.
+
+import { type AuditConfigWithDefaults, withAuditConfigDefaults } from './audit-config.ts';
+import { type AuthServerRefWithDefaults, withAuthServerRefDefaults } from './auth-server-ref.ts';
+import { type AuthzConfigRefWithDefaults, withAuthzConfigRefDefaults } from './authz-config-ref.ts';
+import { type MCPOIDCConfigReferenceWithDefaults, withMCPOIDCConfigReferenceDefaults } from './mcp-oidc-config-reference.ts';
+import { type OIDCConfigRefWithDefaults, withOIDCConfigRefDefaults } from './oidc-config-ref.ts';
+import { type PermissionProfileRefWithDefaults, withPermissionProfileRefDefaults } from './permission-profile-ref.ts';
+import { type SessionStorageConfigWithDefaults, withSessionStorageConfigDefaults } from './session-storage-config.ts';
+import { type TelemetryConfigWithDefaults, withTelemetryConfigDefaults } from './telemetry-config.ts';
+import { type VolumeWithDefaults, withVolumeDefaults } from './volume.ts';
+import type { EnvVar } from '../types/env-var.ts';
+import type { ExternalAuthConfigRef } from '../types/external-auth-config-ref.ts';
+import type { MCPServer, MCPServerSpec, MCPServerStatus } from '../types/mcp-server.ts';
+import type { MCPTelemetryConfigReference } from '../types/mcp-telemetry-config-reference.ts';
+import type { ObjectMeta } from '../types/object-meta.ts';
+import type { RateLimitConfig } from '../types/rate-limit-config.ts';
+import type { ResourceOverrides } from '../types/resource-overrides.ts';
+import type { ResourceRequirements } from '../types/resource-requirements.ts';
+import type { SecretRef } from '../types/secret-ref.ts';
+import type { ToolConfigRef } from '../types/tool-config-ref.ts';
+
+/** An MCP server that runs in a container behind a proxy. */
+export interface MCPServerWithDefaults {
+  /** API group and version of the resource. */
+  apiVersion: 'mcp.svc.internal/v1alpha1';
+  /** Kind of the resource. */
+  kind: 'MCPServer';
+  /** Name, namespace, labels and annotations. */
+  metadata: ObjectMeta;
+  /** The server and its proxy. */
+  spec: MCPServerSpecWithDefaults;
+  /** What was observed of the resource. */
+  status?: MCPServerStatus;
+}
+
+/** The server and its proxy. */
+export interface MCPServerSpecWithDefaults {
+  /** Container image of the server. */
+  image: string;
+  /**
+   * How the server speaks.
+   * Default: "stdio".
+   */
+  transport: 'stdio' | 'streamable-http' | 'sse';
+  /**
+   * How the proxy of a stdio server speaks to clients; ignored for other transports.
+   * Default: "streamable-http".
+   */
+  proxyMode: 'sse' | 'streamable-http';
+  /**
+   * Port of the proxy.
+   * Default: 8080.
+   * From 1 to 65535.
+   */
+  proxyPort: number;
+  /**
+   * Port the server listens on.
+   * From 1 to 65535.
+   */
+  mcpPort?: number;
+  /** Arguments of the server. */
+  args?: readonly string[];
+  /** Environment of the server. */
+  env?: readonly EnvVar[];
+  /** Paths of the node that the server sees. */
+  volumes?: readonly VolumeWithDefaults[];
+  /** Compute resources of the server. */
+  resources?: ResourceRequirements;
+  /** Secret values set as environment variables of the server. */
+  secrets?: readonly SecretRef[];
+  /**
+   * Service account of the server.
+   * Default: one made for it.
+   */
+  serviceAccount?: string;
+  /** What the server may reach. */
+  permissionProfile?: PermissionProfileRefWithDefaults;
+  /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named mcp. */
+  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  /** Changes to the emitted objects of the proxy. */
+  resourceOverrides?: ResourceOverrides;
+  /**
+   * Client authentication written here.
+   * @deprecated use oidcConfigRef with an MCPOIDCConfig
+   */
+  oidcConfig?: OIDCConfigRefWithDefaults;
+  /** Shared client authentication, with audience and scopes of this server. */
+  oidcConfigRef?: MCPOIDCConfigReferenceWithDefaults;
+  /** Authorization policies. */
+  authzConfig?: AuthzConfigRefWithDefaults;
+  /** Audit logging. */
+  audit?: AuditConfigWithDefaults;
+  /** Which tools are shown, and how. */
+  toolConfigRef?: ToolConfigRef;
+  /** Authentication toward the backend. */
+  externalAuthConfigRef?: ExternalAuthConfigRef;
+  /** Embedded authorization server that clients sign in with. */
+  authServerRef?: AuthServerRefWithDefaults;
+  /** Shared telemetry. */
+  telemetryConfigRef?: MCPTelemetryConfigReference;
+  /**
+   * Telemetry written here.
+   * @deprecated use telemetryConfigRef with an MCPTelemetryConfig
+   */
+  telemetry?: TelemetryConfigWithDefaults;
+  /**
+   * Believe X-Forwarded-Proto, -Host, -Port and -Prefix when building endpoint URLs.
+   * Default: false.
+   */
+  trustProxyHeaders: boolean;
+  /** Path put before SSE endpoint URLs, where an ingress strips it. */
+  endpointPrefix?: string;
+  /** Name of the MCPGroup this belongs to. */
+  groupRef?: string;
+  /**
+   * Whether a client stays with one replica.
+   * Default: "ClientIP".
+   */
+  sessionAffinity: 'ClientIP' | 'None';
+  /**
+   * Replicas of the proxy; absent leaves them to an autoscaler.
+   * At least 0.
+   */
+  replicas?: number;
+  /**
+   * Replicas of the server; absent leaves them to an autoscaler.
+   * At least 0.
+   */
+  backendReplicas?: number;
+  /** Where sessions are kept. */
+  sessionStorage?: SessionStorageConfigWithDefaults;
+  /** How many calls are let through. */
+  rateLimiting?: RateLimitConfig;
+}
+
+/** Fills in the static defaults of MCPServer, below what is present; the input is not changed. */
+export function withMCPServerDefaults(value: MCPServer): MCPServerWithDefaults {
+  return {
+    ...value,
+    spec: withMCPServerSpecDefaults(value.spec),
+  };
+}
+
+/** Fills in the static defaults of MCPServerSpec, below what is present; the input is not changed. */
+export function withMCPServerSpecDefaults(value: MCPServerSpec): MCPServerSpecWithDefaults {
+  const { volumes, permissionProfile, oidcConfig, oidcConfigRef, authzConfig, audit, authServerRef, telemetry, sessionStorage, ...rest } = value;
+  return {
+    ...rest,
+    transport: value.transport ?? "stdio",
+    proxyMode: value.proxyMode ?? "streamable-http",
+    proxyPort: value.proxyPort ?? 8080,
+    ...(volumes === undefined ? {} : { volumes: volumes.map((item) => withVolumeDefaults(item)) }),
+    ...(permissionProfile === undefined ? {} : { permissionProfile: withPermissionProfileRefDefaults(permissionProfile) }),
+    ...(oidcConfig === undefined ? {} : { oidcConfig: withOIDCConfigRefDefaults(oidcConfig) }),
+    ...(oidcConfigRef === undefined ? {} : { oidcConfigRef: withMCPOIDCConfigReferenceDefaults(oidcConfigRef) }),
+    ...(authzConfig === undefined ? {} : { authzConfig: withAuthzConfigRefDefaults(authzConfig) }),
+    ...(audit === undefined ? {} : { audit: withAuditConfigDefaults(audit) }),
+    ...(authServerRef === undefined ? {} : { authServerRef: withAuthServerRefDefaults(authServerRef) }),
+    ...(telemetry === undefined ? {} : { telemetry: withTelemetryConfigDefaults(telemetry) }),
+    trustProxyHeaders: value.trustProxyHeaders ?? false,
+    sessionAffinity: value.sessionAffinity ?? "ClientIP",
+    ...(sessionStorage === undefined ? {} : { sessionStorage: withSessionStorageConfigDefaults(sessionStorage) }),
+  };
+}

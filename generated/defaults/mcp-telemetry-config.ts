@@ -1,0 +1,95 @@
+// Generated from schemas/kinds/mcp-telemetry-config.json by npm run generate. Do not edit.
+
+import { type CABundleSourceWithDefaults, withCABundleSourceDefaults } from './ca-bundle-source.ts';
+import { type PrometheusConfigWithDefaults, withPrometheusConfigDefaults } from './prometheus-config.ts';
+import { type TelemetryMetricsConfigWithDefaults, withTelemetryMetricsConfigDefaults } from './telemetry-metrics-config.ts';
+import { type TelemetryTracingConfigWithDefaults, withTelemetryTracingConfigDefaults } from './telemetry-tracing-config.ts';
+import type { MCPTelemetryConfig, MCPTelemetryConfigSpec, MCPTelemetryConfigStatus, MCPTelemetryOTelConfig, SensitiveHeader } from '../types/mcp-telemetry-config.ts';
+import type { ObjectMeta } from '../types/object-meta.ts';
+
+/** Telemetry settings that several workloads share. */
+export interface MCPTelemetryConfigWithDefaults {
+  /** API group and version of the resource. */
+  apiVersion: 'mcp.svc.internal/v1alpha1';
+  /** Kind of the resource. */
+  kind: 'MCPTelemetryConfig';
+  /** Name, namespace, labels and annotations. */
+  metadata: ObjectMeta;
+  /** What is sent, and where to. */
+  spec: MCPTelemetryConfigSpecWithDefaults;
+  /** What was observed of the resource. */
+  status?: MCPTelemetryConfigStatus;
+}
+
+/** What is sent, and where to. */
+export interface MCPTelemetryConfigSpecWithDefaults {
+  /** OpenTelemetry over OTLP. */
+  openTelemetry?: MCPTelemetryOTelConfigWithDefaults;
+  /** The metrics endpoint. */
+  prometheus?: PrometheusConfigWithDefaults;
+}
+
+/** OpenTelemetry over OTLP. */
+export interface MCPTelemetryOTelConfigWithDefaults {
+  /**
+   * Turn telemetry on.
+   * Default: false.
+   */
+  enabled: boolean;
+  /** Address of the OTLP endpoint. */
+  endpoint?: string;
+  /** Headers for the endpoint. Anyone who can read the configuration sees them: for sensitive values use sensitiveHeaders. */
+  headers?: Readonly<Record<string, string>>;
+  /** Headers whose values stand in Secrets. */
+  sensitiveHeaders?: readonly SensitiveHeader[];
+  /** Attributes of every signal. service.name is set per server. */
+  resourceAttributes?: Readonly<Record<string, string>>;
+  /**
+   * Use HTTP instead of HTTPS.
+   * Default: false.
+   */
+  insecure: boolean;
+  /** Metrics over OTLP. */
+  metrics?: TelemetryMetricsConfigWithDefaults;
+  /** Traces over OTLP. */
+  tracing?: TelemetryTracingConfigWithDefaults;
+  /**
+   * Also send the older attribute names. A later version will turn this off by default.
+   * Default: true.
+   */
+  useLegacyAttributes: boolean;
+  /** Certificates of the endpoint's TLS. */
+  caBundleRef?: CABundleSourceWithDefaults;
+}
+
+/** Fills in the static defaults of MCPTelemetryConfig, below what is present; the input is not changed. */
+export function withMCPTelemetryConfigDefaults(value: MCPTelemetryConfig): MCPTelemetryConfigWithDefaults {
+  return {
+    ...value,
+    spec: withMCPTelemetryConfigSpecDefaults(value.spec),
+  };
+}
+
+/** Fills in the static defaults of MCPTelemetryConfigSpec, below what is present; the input is not changed. */
+export function withMCPTelemetryConfigSpecDefaults(value: MCPTelemetryConfigSpec): MCPTelemetryConfigSpecWithDefaults {
+  const { openTelemetry, prometheus, ...rest } = value;
+  return {
+    ...rest,
+    ...(openTelemetry === undefined ? {} : { openTelemetry: withMCPTelemetryOTelConfigDefaults(openTelemetry) }),
+    ...(prometheus === undefined ? {} : { prometheus: withPrometheusConfigDefaults(prometheus) }),
+  };
+}
+
+/** Fills in the static defaults of MCPTelemetryOTelConfig, below what is present; the input is not changed. */
+export function withMCPTelemetryOTelConfigDefaults(value: MCPTelemetryOTelConfig): MCPTelemetryOTelConfigWithDefaults {
+  const { metrics, tracing, caBundleRef, ...rest } = value;
+  return {
+    ...rest,
+    enabled: value.enabled ?? false,
+    insecure: value.insecure ?? false,
+    ...(metrics === undefined ? {} : { metrics: withTelemetryMetricsConfigDefaults(metrics) }),
+    ...(tracing === undefined ? {} : { tracing: withTelemetryTracingConfigDefaults(tracing) }),
+    useLegacyAttributes: value.useLegacyAttributes ?? true,
+    ...(caBundleRef === undefined ? {} : { caBundleRef: withCABundleSourceDefaults(caBundleRef) }),
+  };
+}

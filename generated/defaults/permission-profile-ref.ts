@@ -1,0 +1,24 @@
+// Generated from schemas/shared/permission-profile-ref.json by npm run generate. Do not edit.
+
+import type { PermissionProfileRef } from '../types/permission-profile-ref.ts';
+
+/** What the server may reach. */
+export interface PermissionProfileRefWithDefaults {
+  /**
+   * Where the profile comes from.
+   * Default: "builtin".
+   */
+  type: 'builtin' | 'configmap';
+  /** With type builtin none or network; with type configmap the name of the ConfigMap. */
+  name: string;
+  /** Key of the ConfigMap that holds the profile. */
+  key?: string;
+}
+
+/** Fills in the static defaults of PermissionProfileRef, below what is present; the input is not changed. */
+export function withPermissionProfileRefDefaults(value: PermissionProfileRef): PermissionProfileRefWithDefaults {
+  return {
+    ...value,
+    type: value.type ?? "builtin",
+  };
+}

@@ -1,0 +1,31 @@
+// Generated from schemas/config/permission-profile.json by npm run generate. Do not edit.
+
+import { type NetworkPermissionsWithDefaults, withNetworkPermissionsDefaults } from './network-permissions.ts';
+import type { PermissionProfile } from '../types/permission-profile.ts';
+
+/** What a workload may read, write and reach. Whatever is not listed is not allowed. */
+export interface PermissionProfileWithDefaults {
+  /** Name of the profile, for messages. */
+  name?: string;
+  /** Paths the workload may read. */
+  read?: readonly string[];
+  /** Paths the workload may read and write. */
+  write?: readonly string[];
+  /** What the workload may reach over the network. */
+  network?: NetworkPermissionsWithDefaults;
+  /**
+   * Runs the container with all rights over the machine.
+   * Default: false.
+   */
+  privileged: boolean;
+}
+
+/** Fills in the static defaults of PermissionProfile, below what is present; the input is not changed. */
+export function withPermissionProfileDefaults(value: PermissionProfile): PermissionProfileWithDefaults {
+  const { network, ...rest } = value;
+  return {
+    ...rest,
+    ...(network === undefined ? {} : { network: withNetworkPermissionsDefaults(network) }),
+    privileged: value.privileged ?? false,
+  };
+}

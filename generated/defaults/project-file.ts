@@ -1,0 +1,42 @@
+// Generated from schemas/config/project-file.json by npm run generate. Do not edit.
+
+import type { ProjectFile } from '../types/project-file.ts';
+
+/** svc.yaml: options of compile and validate that hold for everything below its folder. Flags of the command win over it. */
+export interface ProjectFileWithDefaults {
+  /**
+   * Image of proxies, virtual servers and registries in the emitted manifests.
+   * Default: The image of this version of the program..
+   */
+  image?: string;
+  /**
+   * What compile emits: workloads to apply, the checked resources themselves, or their definitions.
+   * Default: "workloads".
+   */
+  target: 'workloads' | 'resources' | 'crds';
+  /**
+   * Folder that compile writes into, from the folder of this file.
+   * Default: Standard output..
+   */
+  output?: string;
+  /**
+   * Refuses references to Secrets and ConfigMaps that the input does not contain.
+   * Default: false.
+   */
+  closed: boolean;
+  /** Namespace of resources that name none. */
+  namespace?: string;
+  /** Labels added to every emitted object. */
+  labels?: Readonly<Record<string, string>>;
+  /** Codes of diagnostics to leave out. */
+  ignore?: readonly string[];
+}
+
+/** Fills in the static defaults of ProjectFile, below what is present; the input is not changed. */
+export function withProjectFileDefaults(value: ProjectFile): ProjectFileWithDefaults {
+  return {
+    ...value,
+    target: value.target ?? "workloads",
+    closed: value.closed ?? false,
+  };
+}

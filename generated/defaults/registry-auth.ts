@@ -1,0 +1,55 @@
+// Generated from schemas/shared/registry-auth.json by npm run generate. Do not edit.
+
+import { type RegistryOAuthProviderWithDefaults, withRegistryOAuthProviderDefaults } from './registry-oauth-provider.ts';
+import type { RegistryAuth, RegistryAuthz, RegistryOAuth } from '../types/registry-auth.ts';
+
+/** Who may use the registry server, and for what. */
+export type RegistryAuthWithDefaults = RegistryAuthWithDefaultsCommon & ({
+  /**
+   * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
+   * Default: "oauth".
+   */
+  mode: 'oauth';
+  /** Whose tokens are accepted. Needed for mode oauth. */
+  oauth: RegistryOAuthWithDefaults;
+}
+  | {
+    /**
+     * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
+     * Default: "oauth".
+     */
+    mode: 'anonymous';
+    oauth?: never;
+  });
+
+/** Fields of RegistryAuthWithDefaults that stand with every choice. */
+export interface RegistryAuthWithDefaultsCommon {
+  /** Turns on roles and claims. Without it, every token that is accepted sees everything. */
+  authz?: RegistryAuthz;
+}
+
+/** Whose tokens are accepted. Needed for mode oauth. */
+export interface RegistryOAuthWithDefaults {
+  /** URL of this server, as clients name it when they ask for a token. */
+  resourceUrl?: string;
+  /** Identity providers whose tokens are accepted. */
+  providers: readonly RegistryOAuthProviderWithDefaults[];
+}
+
+/** Fills in the static defaults of RegistryAuth, below what is present; the input is not changed. */
+export function withRegistryAuthDefaults(value: RegistryAuth): RegistryAuthWithDefaults {
+  const { oauth, ...rest } = value;
+  return {
+    ...rest,
+    mode: value.mode ?? "oauth",
+    ...(oauth === undefined ? {} : { oauth: withRegistryOAuthDefaults(oauth) }),
+  } as RegistryAuthWithDefaults;
+}
+
+/** Fills in the static defaults of RegistryOAuth, below what is present; the input is not changed. */
+export function withRegistryOAuthDefaults(value: RegistryOAuth): RegistryOAuthWithDefaults {
+  return {
+    ...value,
+    providers: value.providers.map((item) => withRegistryOAuthProviderDefaults(item)),
+  };
+}

@@ -1,0 +1,45 @@
+// Generated from schemas/config/registry-server.json by npm run generate. Do not edit.
+
+import { type TelemetryModelConfigWithDefaults, withTelemetryModelConfigDefaults } from './aggregator-telemetry-config.ts';
+import { type AuditLogConfigWithDefaults, withAuditLogConfigDefaults } from './audit.ts';
+import { type RegistryAuthWithDefaults, withRegistryAuthDefaults } from './registry-auth.ts';
+import { type RegistryDatabaseWithDefaults, withRegistryDatabaseDefaults } from './registry-database.ts';
+import { type RegistrySourceWithDefaults, withRegistrySourceDefaults } from './registry-source.ts';
+import type { RegistryDefinition, RegistryServerConfig } from '../types/registry-server.ts';
+
+/** Configuration of the registry server, which serves catalogs of MCP servers and skills. */
+export interface RegistryServerConfigWithDefaults {
+  /** Where entries come from. */
+  sources?: readonly RegistrySourceWithDefaults[];
+  /** The catalogs that consumers read. */
+  registries?: readonly RegistryDefinition[];
+  /** Who may use the server, and for what. */
+  auth?: RegistryAuthWithDefaults;
+  /**
+   * PostgreSQL, for more than one replica.
+   * Default: An embedded database in dataDir..
+   */
+  database?: RegistryDatabaseWithDefaults;
+  /**
+   * Folder of the embedded database.
+   * Default: The --data option, else ./svc-data (/data in the container image)..
+   */
+  dataDir?: string;
+  /** Traces and metrics. */
+  telemetry?: TelemetryModelConfigWithDefaults;
+  /** Audit log of what callers do. */
+  audit?: AuditLogConfigWithDefaults;
+}
+
+/** Fills in the static defaults of RegistryServerConfig, below what is present; the input is not changed. */
+export function withRegistryServerConfigDefaults(value: RegistryServerConfig): RegistryServerConfigWithDefaults {
+  const { sources, auth, database, telemetry, audit, ...rest } = value;
+  return {
+    ...rest,
+    ...(sources === undefined ? {} : { sources: sources.map((item) => withRegistrySourceDefaults(item)) }),
+    ...(auth === undefined ? {} : { auth: withRegistryAuthDefaults(auth) }),
+    ...(database === undefined ? {} : { database: withRegistryDatabaseDefaults(database) }),
+    ...(telemetry === undefined ? {} : { telemetry: withTelemetryModelConfigDefaults(telemetry) }),
+    ...(audit === undefined ? {} : { audit: withAuditLogConfigDefaults(audit) }),
+  };
+}

@@ -1,0 +1,80 @@
+// Generated from schemas/shared/registry-source.json by npm run generate. Do not edit.
+
+import { type ApiSourceWithDefaults, withApiSourceDefaults } from './api-source.ts';
+import { type GitSourceWithDefaults, withGitSourceDefaults } from './git-source.ts';
+import type { Claims } from '../types/claims.ts';
+import type { FileSource } from '../types/file-source.ts';
+import type { KubernetesSource } from '../types/kubernetes-source.ts';
+import type { ManagedSource } from '../types/managed-source.ts';
+import type { RegistrySource } from '../types/registry-source.ts';
+import type { SourceFilter } from '../types/source-filter.ts';
+import type { SyncPolicy } from '../types/sync-policy.ts';
+
+/** A place that entries come from. */
+export type RegistrySourceWithDefaults = RegistrySourceWithDefaultsCommon & ({
+  /** Reads a file of a Git repository. */
+  git: GitSourceWithDefaults;
+  api?: never;
+  file?: never;
+  kubernetes?: never;
+  managed?: never;
+}
+  | {
+    /** Reads another registry server. */
+    api: ApiSourceWithDefaults;
+    git?: never;
+    file?: never;
+    kubernetes?: never;
+    managed?: never;
+  }
+  | {
+    /** Reads a file. */
+    file: FileSource;
+    git?: never;
+    api?: never;
+    kubernetes?: never;
+    managed?: never;
+  }
+  | {
+    /** Reads the resources of a cluster. */
+    kubernetes: KubernetesSource;
+    git?: never;
+    api?: never;
+    file?: never;
+    managed?: never;
+  }
+  | {
+    /** Takes what people publish; write {}. */
+    managed: ManagedSource;
+    git?: never;
+    api?: never;
+    file?: never;
+    kubernetes?: never;
+  });
+
+/** Fields of RegistrySourceWithDefaults that stand with every choice. */
+export interface RegistrySourceWithDefaultsCommon {
+  /** Name of the source; registries and admin paths use it. */
+  name: string;
+  /**
+   * Format of the entries.
+   * Default: upstream, the only format..
+   */
+  format?: 'upstream';
+  /** How often the source is read again. Needed for everything that is fetched. */
+  syncPolicy?: SyncPolicy;
+  /** Which entries are taken in. */
+  filter?: SourceFilter;
+  /** Claims of the source. Fetched entries inherit them; otherwise they say who may manage the source. */
+  claims?: Claims;
+}
+
+/** Fills in the static defaults of RegistrySource, below what is present; the input is not changed. */
+export function withRegistrySourceDefaults(value: RegistrySource): RegistrySourceWithDefaults {
+  const { git, api, ...rest } = value;
+  return {
+    ...rest,
+    ...(git === undefined ? {} : { git: withGitSourceDefaults(git) }),
+    ...(api === undefined ? {} : { api: withApiSourceDefaults(api) }),
+  } as RegistrySourceWithDefaults;
+}

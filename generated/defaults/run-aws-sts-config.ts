@@ -1,0 +1,41 @@
+// Generated from schemas/shared/run-aws-sts-config.json by npm run generate. Do not edit.
+
+import type { RunAWSRoleMapping, RunAWSStsConfig } from '../types/run-aws-sts-config.ts';
+
+/** AWS credentials for each caller, with which requests to the backend are signed. */
+export interface RunAWSStsConfigWithDefaults {
+  /** AWS region. */
+  region: string;
+  /** Service name that requests are signed for. */
+  service: string;
+  /** Role of callers that no mapping matches. */
+  fallbackRoleArn?: string;
+  /** Roles by what the caller's claims say. */
+  roleMappings?: readonly RunAWSRoleMapping[];
+  /**
+   * Claim that mappings look at.
+   * Default: "groups".
+   */
+  roleClaim: string;
+  /**
+   * Seconds for which the credentials are valid.
+   * Default: 3600.
+   * From 900 to 43200.
+   */
+  sessionDuration: number;
+  /**
+   * Claim that names the session.
+   * Default: "sub".
+   */
+  sessionNameClaim: string;
+}
+
+/** Fills in the static defaults of RunAWSStsConfig, below what is present; the input is not changed. */
+export function withRunAWSStsConfigDefaults(value: RunAWSStsConfig): RunAWSStsConfigWithDefaults {
+  return {
+    ...value,
+    roleClaim: value.roleClaim ?? "groups",
+    sessionDuration: value.sessionDuration ?? 3600,
+    sessionNameClaim: value.sessionNameClaim ?? "sub",
+  };
+}

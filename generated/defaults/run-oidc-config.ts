@@ -1,0 +1,64 @@
+// Generated from schemas/shared/run-oidc-config.json by npm run generate. Do not edit.
+
+import type { FilePath } from '../types/file-path.ts';
+import type { RunOIDCConfig } from '../types/run-oidc-config.ts';
+
+/** The identity provider whose tokens a workload accepts from its clients. */
+export interface RunOIDCConfigWithDefaults {
+  /** Issuer URL that tokens have to carry. */
+  issuer?: string;
+  /** Audience that tokens have to carry. */
+  audience?: string;
+  /** OAuth client of the workload at the provider, used for introspection. */
+  clientId?: string;
+  /** Secret of that client. An exported configuration names a variable instead. */
+  clientSecret?: string;
+  /** Environment variable that holds the client's secret. */
+  clientSecretEnv?: string;
+  /** Address of the signing keys. When set, the provider is not discovered. */
+  jwksUrl?: string;
+  /** Introspection endpoint (RFC 7662), for tokens that are no JWT. */
+  introspectionUrl?: string;
+  /**
+   * Scopes that clients are told to ask for (RFC 9728).
+   * Default: ["openid"].
+   */
+  scopes: readonly string[];
+  /**
+   * Accepts an issuer that speaks plain HTTP. For development only.
+   * Default: false.
+   */
+  insecureAllowHttp: boolean;
+  /**
+   * Allows discovery and key fetches from a private address.
+   * Default: false.
+   */
+  jwksAllowPrivateIp: boolean;
+  /**
+   * Allows the protected resource endpoint on a private address.
+   * Default: false.
+   */
+  protectedResourceAllowPrivateIp: boolean;
+  /** File with the bearer token for discovery and key fetches. */
+  jwksAuthTokenFile?: FilePath;
+  /**
+   * CA bundle that the provider is checked against.
+   * Default: The bundle of caBundlePath, else the system's own CA certificates..
+   */
+  caCertPath?: FilePath;
+  /** Address under which clients know this workload, for OAuth discovery (RFC 9728). */
+  resourceUrl?: string;
+  /** JSON file with more settings of this group, in these names. What it says wins over what stands here. */
+  configPath?: FilePath;
+}
+
+/** Fills in the static defaults of RunOIDCConfig, below what is present; the input is not changed. */
+export function withRunOIDCConfigDefaults(value: RunOIDCConfig): RunOIDCConfigWithDefaults {
+  return {
+    ...value,
+    scopes: value.scopes ?? ["openid"],
+    insecureAllowHttp: value.insecureAllowHttp ?? false,
+    jwksAllowPrivateIp: value.jwksAllowPrivateIp ?? false,
+    protectedResourceAllowPrivateIp: value.protectedResourceAllowPrivateIp ?? false,
+  };
+}

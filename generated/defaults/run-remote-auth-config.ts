@@ -1,0 +1,66 @@
+// Generated from schemas/shared/run-remote-auth-config.json by npm run generate. Do not edit.
+
+import type { FilePath } from '../types/file-path.ts';
+import type { Port } from '../types/port.ts';
+import type { PositiveDuration } from '../types/positive-duration.ts';
+import type { RunRemoteAuthConfig } from '../types/run-remote-auth-config.ts';
+
+/** How the workload authenticates itself toward a remote server: with OAuth, or with a bearer token. */
+export interface RunRemoteAuthConfigWithDefaults {
+  /**
+   * Signs in at the remote server with OAuth or OpenID Connect.
+   * Default: false.
+   */
+  enabled: boolean;
+  /** Issuer of the authorization server, which is then discovered. */
+  issuer?: string;
+  /** Authorization endpoint of a server that cannot be discovered. */
+  authorizeUrl?: string;
+  /** Token endpoint of a server that cannot be discovered. */
+  tokenUrl?: string;
+  /** OAuth client. Without one the workload registers itself (RFC 7591). */
+  clientId?: string;
+  /** Secret of that client. Neither PKCE nor dynamic registration needs one. */
+  clientSecret?: string;
+  /** File that holds the client's secret. */
+  clientSecretFile?: FilePath;
+  /**
+   * Scopes to ask for.
+   * Default: openid, profile and email at an OpenID Connect issuer; none elsewhere..
+   */
+  scopes?: readonly string[];
+  /** Resource the token is asked for (RFC 8707): an absolute URI without a fragment. */
+  resource?: string;
+  /**
+   * Port of this machine that the browser comes back to.
+   * Default: 8666.
+   */
+  callbackPort: Port;
+  /**
+   * Prints the address to sign in at instead of opening a browser.
+   * Default: false.
+   */
+  skipBrowser: boolean;
+  /**
+   * Longest time to wait for the person who signs in.
+   * Default: "30s".
+   */
+  timeout: PositiveDuration;
+  /** Token to send, instead of OAuth. An exported configuration names a file or a variable instead. */
+  bearerToken?: string;
+  /** File that holds the token to send. */
+  bearerTokenFile?: FilePath;
+  /** Environment variable that holds the token to send. */
+  bearerTokenEnv?: string;
+}
+
+/** Fills in the static defaults of RunRemoteAuthConfig, below what is present; the input is not changed. */
+export function withRunRemoteAuthConfigDefaults(value: RunRemoteAuthConfig): RunRemoteAuthConfigWithDefaults {
+  return {
+    ...value,
+    enabled: value.enabled ?? false,
+    callbackPort: value.callbackPort ?? 8666,
+    skipBrowser: value.skipBrowser ?? false,
+    timeout: value.timeout ?? "30s",
+  };
+}

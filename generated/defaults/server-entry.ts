@@ -1,0 +1,42 @@
+// Generated from schemas/config/server-entry.json by npm run generate. Do not edit.
+
+import { type ServerPackageWithDefaults, withServerPackageDefaults } from './server-package.ts';
+import { type ServerRemoteWithDefaults, withServerRemoteDefaults } from './server-remote.ts';
+import type { ServerEntry, ServerRepository } from '../types/server-entry.ts';
+import type { ServerIcon } from '../types/server-icon.ts';
+
+/** One version of an MCP server in a catalog, in the format of the official registry (server.json). */
+export interface ServerEntryWithDefaults {
+  /** Schema that the entry follows. */
+  $schema?: string;
+  /** Name: a reversed domain name, a slash, and a name of its own. */
+  name: string;
+  /** Name for people. */
+  title?: string;
+  /** What the server does. */
+  description: string;
+  /** Version, best a semantic one. Ranges are no versions, and latest is none. */
+  version: string;
+  /** Page about the server. */
+  websiteUrl?: string;
+  /** Where the source code stands. */
+  repository?: ServerRepository;
+  /** Pictures of the server. */
+  icons?: readonly ServerIcon[];
+  /** Packages to run the server from. */
+  packages?: readonly ServerPackageWithDefaults[];
+  /** Addresses where the server runs. */
+  remotes?: readonly ServerRemoteWithDefaults[];
+  /** Extensions by reversed domain name. They are kept as they are. */
+  _meta?: Readonly<Record<string, unknown>>;
+}
+
+/** Fills in the static defaults of ServerEntry, below what is present; the input is not changed. */
+export function withServerEntryDefaults(value: ServerEntry): ServerEntryWithDefaults {
+  const { packages, remotes, ...rest } = value;
+  return {
+    ...rest,
+    ...(packages === undefined ? {} : { packages: packages.map((item) => withServerPackageDefaults(item)) }),
+    ...(remotes === undefined ? {} : { remotes: remotes.map((item) => withServerRemoteDefaults(item)) }),
+  };
+}

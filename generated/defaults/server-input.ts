@@ -1,0 +1,42 @@
+// Generated from schemas/shared/server-input.json by npm run generate. Do not edit.
+
+import type { ServerInput } from '../types/server-input.ts';
+
+/** A value that a user of the server may have to give. */
+export interface ServerInputWithDefaults {
+  /** What the value is for. */
+  description?: string;
+  /**
+   * Whether a value is needed.
+   * Default: false.
+   */
+  isRequired: boolean;
+  /**
+   * What kind of value it is. A filepath is a file of the user.
+   * Default: "string".
+   */
+  format: 'string' | 'number' | 'boolean' | 'filepath';
+  /** The value, fixed by the author. Names in braces stand for variables. */
+  value?: string;
+  /**
+   * Whether the value has to be kept secret.
+   * Default: false.
+   */
+  isSecret: boolean;
+  /** The value when the user gives none. */
+  default?: string;
+  /** An example shown to the user. */
+  placeholder?: string;
+  /** The values to choose from. */
+  choices?: readonly string[];
+}
+
+/** Fills in the static defaults of ServerInput, below what is present; the input is not changed. */
+export function withServerInputDefaults(value: ServerInput): ServerInputWithDefaults {
+  return {
+    ...value,
+    isRequired: value.isRequired ?? false,
+    format: value.format ?? "string",
+    isSecret: value.isSecret ?? false,
+  };
+}

@@ -1,0 +1,49 @@
+// Generated from schemas/shared/server-key-value-input.json by npm run generate. Do not edit.
+
+import { type ServerInputWithDefaults, withServerInputDefaults } from './server-input.ts';
+import type { ServerKeyValueInput } from '../types/server-key-value-input.ts';
+
+/** A header or an environment variable of the server. */
+export interface ServerKeyValueInputWithDefaults {
+  /** Name of the header or variable. */
+  name: string;
+  /** What the value is for. */
+  description?: string;
+  /**
+   * Whether a value is needed.
+   * Default: false.
+   */
+  isRequired: boolean;
+  /**
+   * What kind of value it is. A filepath is a file of the user.
+   * Default: "string".
+   */
+  format: 'string' | 'number' | 'boolean' | 'filepath';
+  /** The value, fixed by the author. Names in braces stand for variables. */
+  value?: string;
+  /**
+   * Whether the value has to be kept secret.
+   * Default: false.
+   */
+  isSecret: boolean;
+  /** The value when the user gives none. */
+  default?: string;
+  /** An example shown to the user. */
+  placeholder?: string;
+  /** The values to choose from. */
+  choices?: readonly string[];
+  /** What the names in braces stand for. */
+  variables?: Readonly<Record<string, ServerInputWithDefaults>>;
+}
+
+/** Fills in the static defaults of ServerKeyValueInput, below what is present; the input is not changed. */
+export function withServerKeyValueInputDefaults(value: ServerKeyValueInput): ServerKeyValueInputWithDefaults {
+  const { variables, ...rest } = value;
+  return {
+    ...rest,
+    isRequired: value.isRequired ?? false,
+    format: value.format ?? "string",
+    isSecret: value.isSecret ?? false,
+    ...(variables === undefined ? {} : { variables: Object.fromEntries(Object.entries(variables).map(([key, entry]) => [key, withServerInputDefaults(entry)])) }),
+  };
+}

@@ -1,0 +1,42 @@
+// Generated from schemas/shared/server-package.json by npm run generate. Do not edit.
+
+import { type ServerArgumentWithDefaults, withServerArgumentDefaults } from './server-argument.ts';
+import { type ServerKeyValueInputWithDefaults, withServerKeyValueInputDefaults } from './server-key-value-input.ts';
+import { type ServerTransportWithDefaults, withServerTransportDefaults } from './server-transport.ts';
+import type { ServerPackage } from '../types/server-package.ts';
+
+/** A package that contains the server. */
+export interface ServerPackageWithDefaults {
+  /** Where packages of this kind come from: npm, pypi, oci, nuget, mcpb or another. */
+  registryType: string;
+  /** Address of that registry. */
+  registryBaseUrl?: string;
+  /** Name of the package, or the address of its file. */
+  identifier: string;
+  /** Version of the package: one version, no range and not latest. */
+  version?: string;
+  /** SHA-256 of the package file, in lower-case hexadecimal. */
+  fileSha256?: string;
+  /** Program that starts the package, such as npx, uvx or docker. */
+  runtimeHint?: string;
+  /** How the started server is spoken to. */
+  transport: ServerTransportWithDefaults;
+  /** Arguments of the program that starts the package. */
+  runtimeArguments?: readonly ServerArgumentWithDefaults[];
+  /** Arguments of the server itself. */
+  packageArguments?: readonly ServerArgumentWithDefaults[];
+  /** Environment variables of the server. */
+  environmentVariables?: readonly ServerKeyValueInputWithDefaults[];
+}
+
+/** Fills in the static defaults of ServerPackage, below what is present; the input is not changed. */
+export function withServerPackageDefaults(value: ServerPackage): ServerPackageWithDefaults {
+  const { runtimeArguments, packageArguments, environmentVariables, ...rest } = value;
+  return {
+    ...rest,
+    transport: withServerTransportDefaults(value.transport),
+    ...(runtimeArguments === undefined ? {} : { runtimeArguments: runtimeArguments.map((item) => withServerArgumentDefaults(item)) }),
+    ...(packageArguments === undefined ? {} : { packageArguments: packageArguments.map((item) => withServerArgumentDefaults(item)) }),
+    ...(environmentVariables === undefined ? {} : { environmentVariables: environmentVariables.map((item) => withServerKeyValueInputDefaults(item)) }),
+  };
+}

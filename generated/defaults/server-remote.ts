@@ -1,0 +1,27 @@
+// Generated from schemas/shared/server-remote.json by npm run generate. Do not edit.
+
+import { type ServerInputWithDefaults, withServerInputDefaults } from './server-input.ts';
+import { type ServerKeyValueInputWithDefaults, withServerKeyValueInputDefaults } from './server-key-value-input.ts';
+import type { ServerRemote } from '../types/server-remote.ts';
+
+/** A running server that is reached over the network. */
+export interface ServerRemoteWithDefaults {
+  /** The transport. */
+  type: 'streamable-http' | 'sse';
+  /** Address of the server. Names in braces stand for variables. */
+  url: string;
+  /** Headers of every request. */
+  headers?: readonly ServerKeyValueInputWithDefaults[];
+  /** What the names in braces stand for. */
+  variables?: Readonly<Record<string, ServerInputWithDefaults>>;
+}
+
+/** Fills in the static defaults of ServerRemote, below what is present; the input is not changed. */
+export function withServerRemoteDefaults(value: ServerRemote): ServerRemoteWithDefaults {
+  const { headers, variables, ...rest } = value;
+  return {
+    ...rest,
+    ...(headers === undefined ? {} : { headers: headers.map((item) => withServerKeyValueInputDefaults(item)) }),
+    ...(variables === undefined ? {} : { variables: Object.fromEntries(Object.entries(variables).map(([key, entry]) => [key, withServerInputDefaults(entry)])) }),
+  };
+}

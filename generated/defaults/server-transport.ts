@@ -1,0 +1,23 @@
+// Generated from schemas/shared/server-transport.json by npm run generate. Do not edit.
+
+import { type ServerKeyValueInputWithDefaults, withServerKeyValueInputDefaults } from './server-key-value-input.ts';
+import type { ServerTransport } from '../types/server-transport.ts';
+
+/** How the server is spoken to. */
+export interface ServerTransportWithDefaults {
+  /** The transport. */
+  type: 'stdio' | 'streamable-http' | 'sse';
+  /** Address of the server, for transports over HTTP. Names in braces stand for variables. */
+  url?: string;
+  /** Headers of every request. */
+  headers?: readonly ServerKeyValueInputWithDefaults[];
+}
+
+/** Fills in the static defaults of ServerTransport, below what is present; the input is not changed. */
+export function withServerTransportDefaults(value: ServerTransport): ServerTransportWithDefaults {
+  const { headers, ...rest } = value;
+  return {
+    ...rest,
+    ...(headers === undefined ? {} : { headers: headers.map((item) => withServerKeyValueInputDefaults(item)) }),
+  };
+}

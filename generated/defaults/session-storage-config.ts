@@ -1,0 +1,30 @@
+// Generated from schemas/shared/session-storage-config.json by npm run generate. Do not edit.
+
+import type { SecretKeyRef } from '../types/secret-key-ref.ts';
+import type { SessionStorageConfig } from '../types/session-storage-config.ts';
+
+/** Where sessions are kept, so that several replicas share them. */
+export interface SessionStorageConfigWithDefaults {
+  /** Kind of the store. */
+  provider: 'memory' | 'redis';
+  /** host:port of Redis. */
+  address?: string;
+  /**
+   * Number of the Redis database.
+   * Default: 0.
+   * At least 0.
+   */
+  db: number;
+  /** Prefix of every key. */
+  keyPrefix?: string;
+  /** The Secret key that holds the Redis password. */
+  passwordRef?: SecretKeyRef;
+}
+
+/** Fills in the static defaults of SessionStorageConfig, below what is present; the input is not changed. */
+export function withSessionStorageConfigDefaults(value: SessionStorageConfig): SessionStorageConfigWithDefaults {
+  return {
+    ...value,
+    db: value.db ?? 0,
+  };
+}

@@ -1,0 +1,69 @@
+// Generated from schemas/shared/telemetry-config.json by npm run generate. Do not edit.
+
+import { type PrometheusConfigWithDefaults, withPrometheusConfigDefaults } from './prometheus-config.ts';
+import { type TelemetryMetricsConfigWithDefaults, withTelemetryMetricsConfigDefaults } from './telemetry-metrics-config.ts';
+import { type TelemetryTracingConfigWithDefaults, withTelemetryTracingConfigDefaults } from './telemetry-tracing-config.ts';
+import type { OpenTelemetryConfig, TelemetryConfig } from '../types/telemetry-config.ts';
+
+/** Telemetry written into the workload itself. */
+export interface TelemetryConfigWithDefaults {
+  /** OpenTelemetry over OTLP. */
+  openTelemetry?: OpenTelemetryConfigWithDefaults;
+  /** The metrics endpoint. */
+  prometheus?: PrometheusConfigWithDefaults;
+}
+
+/** OpenTelemetry over OTLP. */
+export interface OpenTelemetryConfigWithDefaults {
+  /**
+   * Turn telemetry on.
+   * Default: false.
+   */
+  enabled: boolean;
+  /** Address of the OTLP endpoint. */
+  endpoint?: string;
+  /**
+   * Name of the service in telemetry.
+   * Default: the server name.
+   */
+  serviceName?: string;
+  /** Headers for the endpoint, each as key=value. */
+  headers?: readonly string[];
+  /**
+   * Use HTTP instead of HTTPS.
+   * Default: false.
+   */
+  insecure: boolean;
+  /** Metrics over OTLP. */
+  metrics?: TelemetryMetricsConfigWithDefaults;
+  /** Traces over OTLP. */
+  tracing?: TelemetryTracingConfigWithDefaults;
+  /**
+   * Also send the older attribute names. A later version will turn this off by default.
+   * Default: true.
+   */
+  useLegacyAttributes: boolean;
+}
+
+/** Fills in the static defaults of TelemetryConfig, below what is present; the input is not changed. */
+export function withTelemetryConfigDefaults(value: TelemetryConfig): TelemetryConfigWithDefaults {
+  const { openTelemetry, prometheus, ...rest } = value;
+  return {
+    ...rest,
+    ...(openTelemetry === undefined ? {} : { openTelemetry: withOpenTelemetryConfigDefaults(openTelemetry) }),
+    ...(prometheus === undefined ? {} : { prometheus: withPrometheusConfigDefaults(prometheus) }),
+  };
+}
+
+/** Fills in the static defaults of OpenTelemetryConfig, below what is present; the input is not changed. */
+export function withOpenTelemetryConfigDefaults(value: OpenTelemetryConfig): OpenTelemetryConfigWithDefaults {
+  const { metrics, tracing, ...rest } = value;
+  return {
+    ...rest,
+    enabled: value.enabled ?? false,
+    insecure: value.insecure ?? false,
+    ...(metrics === undefined ? {} : { metrics: withTelemetryMetricsConfigDefaults(metrics) }),
+    ...(tracing === undefined ? {} : { tracing: withTelemetryTracingConfigDefaults(tracing) }),
+    useLegacyAttributes: value.useLegacyAttributes ?? true,
+  };
+}

@@ -1,0 +1,34 @@
+// Generated from schemas/shared/token-response-mapping.json by npm run generate. Do not edit.
+
+import type { TokenResponseMapping } from '../types/token-response-mapping.ts';
+
+/** Where an unusual token response keeps its values, as names joined by dots. */
+export interface TokenResponseMappingWithDefaults {
+  /** Path of the access token. */
+  accessTokenPath: string;
+  /**
+   * Path of the granted scopes.
+   * Default: "scope".
+   */
+  scopePath: string;
+  /**
+   * Path of the refresh token.
+   * Default: "refresh_token".
+   */
+  refreshTokenPath: string;
+  /**
+   * Path of the validity in seconds.
+   * Default: "expires_in".
+   */
+  expiresInPath: string;
+}
+
+/** Fills in the static defaults of TokenResponseMapping, below what is present; the input is not changed. */
+export function withTokenResponseMappingDefaults(value: TokenResponseMapping): TokenResponseMappingWithDefaults {
+  return {
+    ...value,
+    scopePath: value.scopePath ?? "scope",
+    refreshTokenPath: value.refreshTokenPath ?? "refresh_token",
+    expiresInPath: value.expiresInPath ?? "expires_in",
+  };
+}

@@ -1,0 +1,57 @@
+// Generated from schemas/shared/user-info-config.json by npm run generate. Do not edit.
+
+import type { UserInfoConfig, UserInfoFieldMapping } from '../types/user-info-config.ts';
+
+/** How an embedded authorization server learns who the user of an upstream provider is. */
+export interface UserInfoConfigWithDefaults {
+  /** Address of the user info endpoint. */
+  endpointUrl: string;
+  /**
+   * Method of the request.
+   * Default: "GET".
+   */
+  httpMethod: 'GET' | 'POST';
+  /** Headers added to the request. */
+  additionalHeaders?: Readonly<Record<string, string>>;
+  /** Which fields of the answer say what. The first field that is not empty counts. */
+  fieldMapping?: UserInfoFieldMappingWithDefaults;
+}
+
+/** Which fields of the answer say what. The first field that is not empty counts. */
+export interface UserInfoFieldMappingWithDefaults {
+  /**
+   * Fields with the user's identifier.
+   * Default: ["sub"].
+   */
+  subjectFields: readonly string[];
+  /**
+   * Fields with the user's name.
+   * Default: ["name"].
+   */
+  nameFields: readonly string[];
+  /**
+   * Fields with the user's mail address.
+   * Default: ["email"].
+   */
+  emailFields: readonly string[];
+}
+
+/** Fills in the static defaults of UserInfoConfig, below what is present; the input is not changed. */
+export function withUserInfoConfigDefaults(value: UserInfoConfig): UserInfoConfigWithDefaults {
+  const { fieldMapping, ...rest } = value;
+  return {
+    ...rest,
+    httpMethod: value.httpMethod ?? "GET",
+    ...(fieldMapping === undefined ? {} : { fieldMapping: withUserInfoFieldMappingDefaults(fieldMapping) }),
+  };
+}
+
+/** Fills in the static defaults of UserInfoFieldMapping, below what is present; the input is not changed. */
+export function withUserInfoFieldMappingDefaults(value: UserInfoFieldMapping): UserInfoFieldMappingWithDefaults {
+  return {
+    ...value,
+    subjectFields: value.subjectFields ?? ["sub"],
+    nameFields: value.nameFields ?? ["name"],
+    emailFields: value.emailFields ?? ["email"],
+  };
+}

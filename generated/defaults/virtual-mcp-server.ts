@@ -1,0 +1,168 @@
+// Generated from schemas/kinds/virtual-mcp-server.json by npm run generate. Do not edit.
+
+import { type AggregatorConfigWithDefaults, withAggregatorConfigDefaults } from './aggregator.ts';
+import { type AuthzConfigRefWithDefaults, withAuthzConfigRefDefaults } from './authz-config-ref.ts';
+import { type EmbeddedAuthServerConfigWithDefaults, withEmbeddedAuthServerConfigDefaults } from './embedded-auth-server-config.ts';
+import { type MCPOIDCConfigReferenceWithDefaults, withMCPOIDCConfigReferenceDefaults } from './mcp-oidc-config-reference.ts';
+import { type OIDCConfigRefWithDefaults, withOIDCConfigRefDefaults } from './oidc-config-ref.ts';
+import { type SessionStorageConfigWithDefaults, withSessionStorageConfigDefaults } from './session-storage-config.ts';
+import type { BackendAuthConfig } from '../types/backend-auth-config.ts';
+import type { Condition } from '../types/condition.ts';
+import type { EmbeddingServerRef } from '../types/embedding-server-ref.ts';
+import type { ObjectMeta } from '../types/object-meta.ts';
+import type { DiscoveredBackend, IncomingAuthConfig, OutgoingAuthConfig, VirtualMCPServer, VirtualMCPServerSpec, VirtualMCPServerStatus } from '../types/virtual-mcp-server.ts';
+
+/** One endpoint over the tools of a whole group. */
+export interface VirtualMCPServerWithDefaults {
+  /** API group and version of the resource. */
+  apiVersion: 'mcp.svc.internal/v1alpha1';
+  /** Kind of the resource. */
+  kind: 'VirtualMCPServer';
+  /** Name, namespace, labels and annotations. */
+  metadata: ObjectMeta;
+  /** The gateway. */
+  spec: VirtualMCPServerSpecWithDefaults;
+  /** What was observed of the resource. */
+  status?: VirtualMCPServerStatusWithDefaults;
+}
+
+/** The gateway. */
+export interface VirtualMCPServerSpecWithDefaults {
+  /** How clients are authenticated. It wins over config.incomingAuth. */
+  incomingAuth: IncomingAuthConfigWithDefaults;
+  /** How the gateway authenticates toward backends. It wins over config.outgoingAuth. */
+  outgoingAuth?: OutgoingAuthConfigWithDefaults;
+  /**
+   * Type of the Service.
+   * Default: "ClusterIP".
+   */
+  serviceType: 'ClusterIP' | 'NodePort' | 'LoadBalancer';
+  /**
+   * Whether a client stays with one replica.
+   * Default: "ClientIP".
+   */
+  sessionAffinity: 'ClientIP' | 'None';
+  /**
+   * Service account of the gateway.
+   * Default: one made for it.
+   */
+  serviceAccount?: string;
+  /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named vmcp. */
+  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  /** Configuration of the gateway; groupRef in it says which backends it serves. */
+  config?: AggregatorConfigWithDefaults;
+  /** The EmbeddingServer that tool search uses. */
+  embeddingServerRef?: EmbeddingServerRef;
+  /** Embedded authorization server; its issuer is that of the incoming OIDC configuration. */
+  authServerConfig?: EmbeddedAuthServerConfigWithDefaults;
+  /**
+   * Replicas; absent leaves them to an autoscaler.
+   * At least 0.
+   */
+  replicas?: number;
+  /** Where sessions are kept. */
+  sessionStorage?: SessionStorageConfigWithDefaults;
+}
+
+/** How clients are authenticated. It wins over config.incomingAuth. */
+export interface IncomingAuthConfigWithDefaults {
+  /** Whether clients sign in. */
+  type: 'anonymous' | 'oidc';
+  /**
+   * Client authentication written here.
+   * @deprecated use oidcConfigRef with an MCPOIDCConfig
+   */
+  oidcConfig?: OIDCConfigRefWithDefaults;
+  /** Shared client authentication, with audience and scopes of this server. */
+  oidcConfigRef?: MCPOIDCConfigReferenceWithDefaults;
+  /** Authorization policies. */
+  authzConfig?: AuthzConfigRefWithDefaults;
+}
+
+/** How the gateway authenticates toward backends. It wins over config.outgoingAuth. */
+export interface OutgoingAuthConfigWithDefaults {
+  /**
+   * Whether the backends and their authentication are found at run time or written out.
+   * Default: "discovered".
+   */
+  source: 'discovered' | 'inline';
+  /** For backends without an entry of their own. */
+  default?: BackendAuthConfig;
+  /** Authentication by backend name. */
+  backends?: Readonly<Record<string, BackendAuthConfig>>;
+}
+
+/** What was observed of the resource. */
+export interface VirtualMCPServerStatusWithDefaults {
+  /** Aspects of the state. */
+  conditions?: readonly Condition[];
+  /** The generation this status describes. */
+  observedGeneration?: number;
+  /**
+   * State of the resource.
+   * Default: "Pending".
+   */
+  phase: 'Pending' | 'Ready' | 'Degraded' | 'Failed';
+  /** A sentence for people. */
+  message?: string;
+  /** Address inside the cluster. */
+  url?: string;
+  /** The backends the gateway found. */
+  discoveredBackends?: readonly DiscoveredBackend[];
+  /** Healthy and ready backends. */
+  backendCount?: number;
+  /** Hash of the OIDC configuration, where oidcConfigRef is used. */
+  oidcConfigHash?: string;
+}
+
+/** Fills in the static defaults of VirtualMCPServer, below what is present; the input is not changed. */
+export function withVirtualMCPServerDefaults(value: VirtualMCPServer): VirtualMCPServerWithDefaults {
+  const { status, ...rest } = value;
+  return {
+    ...rest,
+    spec: withVirtualMCPServerSpecDefaults(value.spec),
+    ...(status === undefined ? {} : { status: withVirtualMCPServerStatusDefaults(status) }),
+  };
+}
+
+/** Fills in the static defaults of VirtualMCPServerSpec, below what is present; the input is not changed. */
+export function withVirtualMCPServerSpecDefaults(value: VirtualMCPServerSpec): VirtualMCPServerSpecWithDefaults {
+  const { outgoingAuth, config, authServerConfig, sessionStorage, ...rest } = value;
+  return {
+    ...rest,
+    incomingAuth: withIncomingAuthConfigDefaults(value.incomingAuth),
+    ...(outgoingAuth === undefined ? {} : { outgoingAuth: withOutgoingAuthConfigDefaults(outgoingAuth) }),
+    serviceType: value.serviceType ?? "ClusterIP",
+    sessionAffinity: value.sessionAffinity ?? "ClientIP",
+    ...(config === undefined ? {} : { config: withAggregatorConfigDefaults(config) }),
+    ...(authServerConfig === undefined ? {} : { authServerConfig: withEmbeddedAuthServerConfigDefaults(authServerConfig) }),
+    ...(sessionStorage === undefined ? {} : { sessionStorage: withSessionStorageConfigDefaults(sessionStorage) }),
+  };
+}
+
+/** Fills in the static defaults of IncomingAuthConfig, below what is present; the input is not changed. */
+export function withIncomingAuthConfigDefaults(value: IncomingAuthConfig): IncomingAuthConfigWithDefaults {
+  const { oidcConfig, oidcConfigRef, authzConfig, ...rest } = value;
+  return {
+    ...rest,
+    ...(oidcConfig === undefined ? {} : { oidcConfig: withOIDCConfigRefDefaults(oidcConfig) }),
+    ...(oidcConfigRef === undefined ? {} : { oidcConfigRef: withMCPOIDCConfigReferenceDefaults(oidcConfigRef) }),
+    ...(authzConfig === undefined ? {} : { authzConfig: withAuthzConfigRefDefaults(authzConfig) }),
+  };
+}
+
+/** Fills in the static defaults of OutgoingAuthConfig, below what is present; the input is not changed. */
+export function withOutgoingAuthConfigDefaults(value: OutgoingAuthConfig): OutgoingAuthConfigWithDefaults {
+  return {
+    ...value,
+    source: value.source ?? "discovered",
+  };
+}
+
+/** Fills in the static defaults of VirtualMCPServerStatus, below what is present; the input is not changed. */
+export function withVirtualMCPServerStatusDefaults(value: VirtualMCPServerStatus): VirtualMCPServerStatusWithDefaults {
+  return {
+    ...value,
+    phase: value.phase ?? "Pending",
+  };
+}

@@ -1,0 +1,58 @@
+// Generated from schemas/shared/webhook-definition.json by npm run generate. Do not edit.
+
+import type { WebhookDefinition, WebhookTLSConfig } from '../types/webhook-definition.ts';
+
+/** A service that is asked about every MCP request of a workload. */
+export interface WebhookDefinitionWithDefaults {
+  /** Name of the webhook. Of several files, the last one that has the name counts. */
+  name: string;
+  /** Address requests are sent to. Plain HTTP on this machine only. */
+  url: string;
+  /**
+   * Longest time to wait for the answer, from 1s to 30s.
+   * Default: "10s".
+   */
+  timeout: string;
+  /** What happens to the MCP request when the webhook does not answer: fail refuses it, ignore lets it pass. */
+  failurePolicy: 'fail' | 'ignore';
+  /** How the webhook is checked, and what it is shown. */
+  tlsConfig?: WebhookTLSConfigWithDefaults;
+  /** Name of the secret, in the secrets manager, that requests are signed with. */
+  hmacSecretRef?: string;
+}
+
+/** How the webhook is checked, and what it is shown. */
+export interface WebhookTLSConfigWithDefaults {
+  /**
+   * Path of the CA bundle that the webhook is checked against.
+   * Default: The system's own CA certificates..
+   */
+  caBundlePath?: string;
+  /** Path of the certificate to show. */
+  clientCertPath?: string;
+  /** Path of that certificate's private key. */
+  clientKeyPath?: string;
+  /**
+   * Accepts any certificate. For development only.
+   * Default: false.
+   */
+  insecureSkipVerify: boolean;
+}
+
+/** Fills in the static defaults of WebhookDefinition, below what is present; the input is not changed. */
+export function withWebhookDefinitionDefaults(value: WebhookDefinition): WebhookDefinitionWithDefaults {
+  const { tlsConfig, ...rest } = value;
+  return {
+    ...rest,
+    timeout: value.timeout ?? "10s",
+    ...(tlsConfig === undefined ? {} : { tlsConfig: withWebhookTLSConfigDefaults(tlsConfig) }),
+  };
+}
+
+/** Fills in the static defaults of WebhookTLSConfig, below what is present; the input is not changed. */
+export function withWebhookTLSConfigDefaults(value: WebhookTLSConfig): WebhookTLSConfigWithDefaults {
+  return {
+    ...value,
+    insecureSkipVerify: value.insecureSkipVerify ?? false,
+  };
+}

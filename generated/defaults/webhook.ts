@@ -1,0 +1,22 @@
+// Generated from schemas/config/webhook.json by npm run generate. Do not edit.
+
+import { type WebhookDefinitionWithDefaults, withWebhookDefinitionDefaults } from './webhook-definition.ts';
+import type { WebhookFile } from '../types/webhook.ts';
+
+/** Webhooks that see the MCP requests of a workload. */
+export interface WebhookFileWithDefaults {
+  /** Webhooks that allow or deny a request, in the order in which they are asked. */
+  validating?: readonly WebhookDefinitionWithDefaults[];
+  /** Webhooks that may change a request, in the order in which they are asked. */
+  mutating?: readonly WebhookDefinitionWithDefaults[];
+}
+
+/** Fills in the static defaults of WebhookFile, below what is present; the input is not changed. */
+export function withWebhookFileDefaults(value: WebhookFile): WebhookFileWithDefaults {
+  const { validating, mutating, ...rest } = value;
+  return {
+    ...rest,
+    ...(validating === undefined ? {} : { validating: validating.map((item) => withWebhookDefinitionDefaults(item)) }),
+    ...(mutating === undefined ? {} : { mutating: mutating.map((item) => withWebhookDefinitionDefaults(item)) }),
+  };
+}

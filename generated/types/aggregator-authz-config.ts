@@ -1,0 +1,28 @@
+// Generated from schemas/shared/aggregator-authz-config.json by npm run generate. Do not edit.
+
+/** Which callers may do what, decided by policies. */
+export type AggregatorAuthzConfig = AggregatorAuthzConfigCommon & ({
+  /** Whether policies decide, or everybody who is let in may do everything. */
+  type: 'cedar';
+  /** Cedar policies, each a text of its own. Needed for type cedar. */
+  policies: readonly string[];
+}
+  | {
+    /** Whether policies decide, or everybody who is let in may do everything. */
+    type: 'none';
+    policies?: never;
+  });
+
+/** Fields of AggregatorAuthzConfig that stand with every choice. */
+export interface AggregatorAuthzConfigCommon {
+  /**
+   * Cedar entities as a JSON list.
+   * Default: "[]".
+   */
+  entitiesJson?: string;
+  /**
+   * Upstream provider whose access token supplies the claims that policies see.
+   * Default: When absent or empty, the claims of the token issued by this platform..
+   */
+  primaryUpstreamProvider?: string;
+}

@@ -1,0 +1,37 @@
+// Generated from schemas/shared/aggregator-oidc-config.json by npm run generate. Do not edit.
+
+/** The identity provider whose tokens the aggregation server accepts. */
+export interface AggregatorOIDCConfig {
+  /** Issuer URL that tokens have to carry. */
+  issuer: string;
+  /** OAuth client of this server at the provider, used for introspection. */
+  clientId?: string;
+  /** Environment variable that holds the client secret. */
+  clientSecretEnv?: string;
+  /** Audience that tokens have to carry. */
+  audience?: string;
+  /**
+   * Resource indicator (RFC 8707) that clients are told to ask a token for.
+   * Default: The audience..
+   */
+  resource?: string;
+  /**
+   * Address of the signing keys. When set, the provider is not discovered.
+   * Default: Found by OIDC discovery..
+   */
+  jwksUrl?: string;
+  /** Introspection endpoint (RFC 7662) for opaque tokens. */
+  introspectionUrl?: string;
+  /** Scopes that tokens have to carry. */
+  scopes?: readonly string[];
+  /** Allows the protected resource endpoint on a private address. */
+  protectedResourceAllowPrivateIp?: boolean;
+  /** Allows discovery and key fetches from a private address. */
+  jwksAllowPrivateIp?: boolean;
+  /** Accepts an issuer that speaks plain HTTP. For development only. */
+  insecureAllowHttp?: boolean;
+  /** Path of the CA bundle that the provider is checked against. */
+  caBundlePath?: string;
+  /** Path of a file with the bearer token for discovery and key fetches. */
+  jwksAuthTokenPath?: string;
+}

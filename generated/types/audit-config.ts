@@ -1,0 +1,10 @@
+// Generated from schemas/shared/audit-config.json by npm run generate. Do not edit.
+
+/** Audit logging of a workload. */
+export interface AuditConfig {
+  /**
+   * Turn audit logging on.
+   * Default: false.
+   */
+  enabled?: boolean;
+}

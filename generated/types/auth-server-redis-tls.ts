@@ -1,0 +1,12 @@
+// Generated from schemas/shared/auth-server-redis-tls.json by npm run generate. Do not edit.
+
+/** TLS toward Redis. Its presence turns TLS on. */
+export interface AuthServerRedisTLS {
+  /** Accepts any certificate. For development only. */
+  insecureSkipVerify?: boolean;
+  /**
+   * Path of the CA certificate in PEM.
+   * Default: The system's own CA certificates..
+   */
+  caCertPath?: string;
+}

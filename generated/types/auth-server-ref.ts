@@ -1,0 +1,12 @@
+// Generated from schemas/shared/auth-server-ref.json by npm run generate. Do not edit.
+
+/** The embedded authorization server that clients sign in with. */
+export interface AuthServerRef {
+  /**
+   * Kind of the target.
+   * Default: "MCPExternalAuthConfig".
+   */
+  kind?: 'MCPExternalAuthConfig';
+  /** Name of an MCPExternalAuthConfig of type embeddedAuthServer. */
+  name: string;
+}

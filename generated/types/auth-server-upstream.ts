@@ -1,0 +1,71 @@
+// Generated from schemas/shared/auth-server-upstream.json by npm run generate. Do not edit.
+
+import type { TokenResponseMapping } from './token-response-mapping.ts';
+import type { UserInfoConfig } from './user-info-config.ts';
+
+/** An identity provider that a running authorization server sends its users to. */
+export type AuthServerUpstream = AuthServerUpstreamCommon & ({
+  /** What the provider speaks. */
+  type: 'oidc';
+  /** The provider's settings, for type oidc. */
+  oidcConfig: AuthServerOIDCUpstream;
+  oauth2Config?: never;
+}
+  | {
+    /** What the provider speaks. */
+    type: 'oauth2';
+    /** The provider's settings, for type oauth2. */
+    oauth2Config: AuthServerOAuth2Upstream;
+    oidcConfig?: never;
+  });
+
+/** Fields of AuthServerUpstream that stand with every choice. */
+export interface AuthServerUpstreamCommon {
+  /** Name of the provider, which other settings refer to. */
+  name: string;
+}
+
+/** The provider's settings, for type oidc. */
+export interface AuthServerOIDCUpstream {
+  /** Issuer of the provider. */
+  issuerUrl: string;
+  /** OAuth client at the provider. */
+  clientId: string;
+  /** Environment variable that holds the client's secret. A public client with PKCE has none. */
+  clientSecretEnv?: string;
+  /**
+   * Address the provider sends users back to.
+   * Default: /oauth/callback under resourceUrl..
+   */
+  redirectUri?: string;
+  /**
+   * Scopes to ask for.
+   * Default: ["openid","offline_access"].
+   */
+  scopes?: readonly string[];
+  /** User info endpoint to ask instead of the discovered one. */
+  userInfoOverride?: UserInfoConfig;
+}
+
+/** The provider's settings, for type oauth2. */
+export interface AuthServerOAuth2Upstream {
+  /** Address users are sent to. */
+  authorizationEndpoint: string;
+  /** Address codes are exchanged for tokens at. */
+  tokenEndpoint: string;
+  /** How to learn who the user is. */
+  userInfo: UserInfoConfig;
+  /** OAuth client at the provider. */
+  clientId: string;
+  /** Environment variable that holds the client's secret. */
+  clientSecretEnv?: string;
+  /**
+   * Address the provider sends users back to.
+   * Default: /oauth/callback under resourceUrl..
+   */
+  redirectUri?: string;
+  /** Scopes to ask for. */
+  scopes?: readonly string[];
+  /** Where an unusual token response keeps its values. */
+  tokenResponseMapping?: TokenResponseMapping;
+}

@@ -1,0 +1,45 @@
+// Generated from schemas/shared/authz-config-ref.json by npm run generate. Do not edit.
+
+/** Where the authorization policies stand. */
+export type AuthzConfigRef = ({
+  /**
+   * Kind of the place.
+   * Default: "configMap".
+   */
+  type?: 'configMap';
+  /** The ConfigMap of the same namespace that holds an authorization file. */
+  configMap: AuthzConfigMapRef;
+  inline?: never;
+}
+  | {
+    /**
+     * Kind of the place.
+     * Default: "configMap".
+     */
+    type: 'inline';
+    /** Policies written here. */
+    inline: InlineAuthzConfig;
+    configMap?: never;
+  });
+
+/** The ConfigMap of the same namespace that holds an authorization file. */
+export interface AuthzConfigMapRef {
+  /** Name of the ConfigMap. */
+  name: string;
+  /**
+   * Key that holds the authorization file.
+   * Default: "authz.json".
+   */
+  key?: string;
+}
+
+/** Policies written here. */
+export interface InlineAuthzConfig {
+  /** Cedar policies. */
+  policies: readonly string[];
+  /**
+   * Cedar entities as a JSON list.
+   * Default: "[]".
+   */
+  entitiesJson?: string;
+}

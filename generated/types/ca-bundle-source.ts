@@ -1,0 +1,18 @@
+// Generated from schemas/shared/ca-bundle-source.json by npm run generate. Do not edit.
+
+/** Certificates that TLS connections are checked against. */
+export interface CABundleSource {
+  /** The ConfigMap of the same namespace that holds the certificates. */
+  configMapRef?: CABundleConfigMapRef;
+}
+
+/** The ConfigMap of the same namespace that holds the certificates. */
+export interface CABundleConfigMapRef {
+  /** Name of the ConfigMap. */
+  name: string;
+  /**
+   * Key that holds the PEM certificates.
+   * Default: "ca.crt".
+   */
+  key?: string;
+}

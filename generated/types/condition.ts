@@ -1,0 +1,20 @@
+// Generated from schemas/shared/condition.json by npm run generate. Do not edit.
+
+/** One aspect of the state of a resource, in the standard shape of Kubernetes conditions. */
+export interface Condition {
+  /** The aspect, for example Ready. */
+  type: string;
+  /** Whether the aspect holds. */
+  status: 'True' | 'False' | 'Unknown';
+  /**
+   * The metadata.generation that this condition was computed from.
+   * At least 0.
+   */
+  observedGeneration?: number;
+  /** When the status last changed, in RFC 3339. */
+  lastTransitionTime: string;
+  /** A machine-readable word for the last change. */
+  reason: string;
+  /** A sentence for people. */
+  message: string;
+}

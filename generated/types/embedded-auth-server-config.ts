@@ -1,0 +1,120 @@
+// Generated from schemas/shared/embedded-auth-server-config.json by npm run generate. Do not edit.
+
+import type { RedisStorageConfig } from './redis-storage-config.ts';
+import type { SecretKeyRef } from './secret-key-ref.ts';
+import type { TokenLifespanConfig } from './token-lifespan-config.ts';
+import type { TokenResponseMapping } from './token-response-mapping.ts';
+import type { UserInfoConfig } from './user-info-config.ts';
+
+/** An authorization server inside the workload, which lets users sign in with upstream identity providers. */
+export interface EmbeddedAuthServerConfig {
+  /** Issuer of the tokens: an https URL, or http on localhost, without query, fragment or trailing slash (RFC 8414). */
+  issuer: string;
+  /**
+   * Base of the authorization endpoint alone, where browsers reach it under another address.
+   * Default: the issuer.
+   */
+  authorizationEndpointBaseUrl?: string;
+  /**
+   * Signing keys in PEM. The first signs, the others only verify. Without any a key is made at every start: for development only.
+   * Default: an ephemeral key.
+   */
+  signingKeySecretRefs?: readonly SecretKeyRef[];
+  /**
+   * Secrets of at least 32 random bytes for codes and refresh tokens. The first is current, the others only verify.
+   * Default: an ephemeral secret.
+   */
+  hmacSecretRefs?: readonly SecretKeyRef[];
+  /** How long tokens are valid. */
+  tokenLifespans?: TokenLifespanConfig;
+  /** Identity providers. MCPServer and MCPRemoteProxy take one, VirtualMCPServer several. */
+  upstreamProviders: readonly UpstreamProviderConfig[];
+  /** Where the authorization server keeps its state. */
+  storage?: AuthServerStorageConfig;
+}
+
+/** One identity provider. */
+export type UpstreamProviderConfig = UpstreamProviderConfigCommon & ({
+  /** Protocol of the provider. */
+  type: 'oidc';
+  /** A provider that speaks OIDC. */
+  oidcConfig: OIDCUpstreamConfig;
+  oauth2Config?: never;
+}
+  | {
+    /** Protocol of the provider. */
+    type: 'oauth2';
+    /** A provider that speaks plain OAuth 2.0. */
+    oauth2Config: OAuth2UpstreamConfig;
+    oidcConfig?: never;
+  });
+
+/** Fields of UpstreamProviderConfig that stand with every choice. */
+export interface UpstreamProviderConfigCommon {
+  /** Name of the provider. */
+  name: string;
+}
+
+/** A provider that speaks OIDC. */
+export interface OIDCUpstreamConfig {
+  /** Issuer URL of the provider. */
+  issuerUrl: string;
+  /** Client ID at the provider. */
+  clientId: string;
+  /** The Secret key that holds the client secret; public clients with PKCE have none. */
+  clientSecretRef?: SecretKeyRef;
+  /**
+   * Callback of this server at the provider.
+   * Default: {resourceUrl}/oauth/callback.
+   */
+  redirectUri?: string;
+  /**
+   * Scopes to ask for.
+   * Default: ["openid","offline_access"].
+   */
+  scopes?: readonly string[];
+  /** How to learn who the user is, instead of what discovery says. */
+  userInfoOverride?: UserInfoConfig;
+}
+
+/** A provider that speaks plain OAuth 2.0. */
+export interface OAuth2UpstreamConfig {
+  /** Where users sign in. */
+  authorizationEndpoint: string;
+  /** Where codes become tokens. */
+  tokenEndpoint: string;
+  /** How to learn who the user is. */
+  userInfo: UserInfoConfig;
+  /** Client ID at the provider. */
+  clientId: string;
+  /** The Secret key that holds the client secret. */
+  clientSecretRef?: SecretKeyRef;
+  /**
+   * Callback of this server at the provider.
+   * Default: {resourceUrl}/oauth/callback.
+   */
+  redirectUri?: string;
+  /** Scopes to ask for. */
+  scopes?: readonly string[];
+  /** Where the fields of an unusual token answer stand. */
+  tokenResponseMapping?: TokenResponseMapping;
+}
+
+/** Where the authorization server keeps its state. */
+export type AuthServerStorageConfig = ({
+  /**
+   * Kind of the store.
+   * Default: "memory".
+   */
+  type?: 'memory';
+  redis?: never;
+}
+  | {
+    /**
+     * Kind of the store.
+     * Default: "memory".
+     */
+    type: 'redis';
+    /** Settings of type redis. */
+    redis: RedisStorageConfig;
+  });

@@ -1,0 +1,7 @@
+// Generated from schemas/shared/embedding-server-ref.json by npm run generate. Do not edit.
+
+/** The EmbeddingServer of the same namespace to use. */
+export interface EmbeddingServerRef {
+  /** Name of the EmbeddingServer. */
+  name: string;
+}

@@ -1,0 +1,9 @@
+// Generated from schemas/shared/env-var.json by npm run generate. Do not edit.
+
+/** An environment variable with a plain value. */
+export interface EnvVar {
+  /** Name of the variable. */
+  name: string;
+  /** Value of the variable. For secret values use secrets. */
+  value: string;
+}

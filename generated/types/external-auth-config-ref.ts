@@ -1,0 +1,7 @@
+// Generated from schemas/shared/external-auth-config-ref.json by npm run generate. Do not edit.
+
+/** The MCPExternalAuthConfig of the same namespace to use. */
+export interface ExternalAuthConfigRef {
+  /** Name of the MCPExternalAuthConfig. */
+  name: string;
+}

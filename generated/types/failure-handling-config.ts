@@ -1,0 +1,55 @@
+// Generated from schemas/shared/failure-handling-config.json by npm run generate. Do not edit.
+
+import type { PositiveDuration } from './positive-duration.ts';
+
+/** How the aggregation server notices backends that fail, and what it does about them. */
+export interface FailureHandlingConfig {
+  /**
+   * Time between two health checks of a backend.
+   * Default: "30s".
+   */
+  healthCheckInterval?: PositiveDuration;
+  /**
+   * Failed checks in a row after which a backend counts as unhealthy.
+   * Default: 3.
+   * At least 1.
+   */
+  unhealthyThreshold?: number;
+  /**
+   * Longest time one health check may take. Keep it below healthCheckInterval.
+   * Default: "10s".
+   */
+  healthCheckTimeout?: PositiveDuration;
+  /**
+   * Time between two status reports. A shorter time is fresher and costs more API calls.
+   * Default: "30s".
+   */
+  statusReportingInterval?: PositiveDuration;
+  /**
+   * fail refuses a request when any backend is unavailable, best_effort goes on with the others.
+   * Default: "fail".
+   */
+  partialFailureMode?: 'fail' | 'best_effort';
+  /** Stops sending requests to a backend that keeps failing. */
+  circuitBreaker?: CircuitBreakerConfig;
+}
+
+/** Stops sending requests to a backend that keeps failing. */
+export interface CircuitBreakerConfig {
+  /**
+   * Turns the circuit breaker on.
+   * Default: false.
+   */
+  enabled?: boolean;
+  /**
+   * Failures in a row that open the circuit.
+   * Default: 5.
+   * At least 1.
+   */
+  failureThreshold?: number;
+  /**
+   * How long the circuit stays open before one request is tried.
+   * Default: "60s".
+   */
+  timeout?: string;
+}

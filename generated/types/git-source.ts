@@ -1,0 +1,31 @@
+// Generated from schemas/shared/git-source.json by npm run generate. Do not edit.
+
+/** Entries that stand in a file of a Git repository. */
+export interface GitSource {
+  /** URL of the repository, without credentials. */
+  repository: string;
+  /**
+   * Branch to read.
+   * Default: The repository's own default branch..
+   */
+  branch?: string;
+  /** Tag to read, instead of a branch. */
+  tag?: string;
+  /** Commit to read, instead of a branch. */
+  commit?: string;
+  /**
+   * Path of the file inside the repository.
+   * Default: "registry.json".
+   */
+  path?: string;
+  /** Credentials for a private repository, sent over HTTP. */
+  auth?: GitAuth;
+}
+
+/** Credentials for a private repository, sent over HTTP. */
+export interface GitAuth {
+  /** User to sign in as. */
+  username: string;
+  /** Path of the file that holds the password or token. */
+  passwordFile: string;
+}

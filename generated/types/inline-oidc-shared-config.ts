@@ -1,0 +1,37 @@
+// Generated from schemas/shared/inline-oidc-shared-config.json by npm run generate. Do not edit.
+
+import type { CABundleSource } from './ca-bundle-source.ts';
+import type { SecretKeyRef } from './secret-key-ref.ts';
+
+/** An OIDC provider by its address. */
+export interface InlineOIDCSharedConfig {
+  /** Issuer URL. */
+  issuer: string;
+  /** Address of the signing keys; discovered when absent. */
+  jwksUrl?: string;
+  /** Address of the introspection endpoint (RFC 7662). */
+  introspectionUrl?: string;
+  /** OAuth client ID. */
+  clientId?: string;
+  /** The Secret key that holds the client secret. */
+  clientSecretRef?: SecretKeyRef;
+  /** Certificates of the issuer's TLS. */
+  caBundleRef?: CABundleSource;
+  /** File in the pod with a bearer token for the requests to the issuer. */
+  jwksAuthTokenPath?: string;
+  /**
+   * Allow the issuer and its keys on private addresses.
+   * Default: false.
+   */
+  jwksAllowPrivateIP?: boolean;
+  /**
+   * Allow the protected resource on private addresses.
+   * Default: false.
+   */
+  protectedResourceAllowPrivateIP?: boolean;
+  /**
+   * Allow an issuer over plain HTTP. For development only.
+   * Default: false.
+   */
+  insecureAllowHTTP?: boolean;
+}

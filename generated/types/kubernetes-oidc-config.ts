@@ -1,0 +1,40 @@
+// Generated from schemas/shared/kubernetes-oidc-config.json by npm run generate. Do not edit.
+
+/** Clients are service accounts of the cluster. */
+export interface KubernetesOIDCConfig {
+  /**
+   * Service account whose tokens are accepted.
+   * Default: the pod's account.
+   */
+  serviceAccount?: string;
+  /**
+   * Namespace of that account.
+   * Default: the workload's namespace.
+   */
+  namespace?: string;
+  /**
+   * Issuer of service account tokens.
+   * Default: the cluster's in-cluster issuer address.
+   */
+  issuer?: string;
+  /**
+   * Address of the signing keys.
+   * Default: discovered when empty.
+   */
+  jwksUrl?: string;
+  /**
+   * Address of the introspection endpoint.
+   * Default: discovered when empty.
+   */
+  introspectionUrl?: string;
+  /**
+   * Use the cluster's CA bundle and the token mounted in the pod.
+   * Default: true.
+   */
+  useClusterAuth?: boolean;
+  /**
+   * Audience that tokens carry.
+   * Default: a fixed audience of the platform (schemas/project.json).
+   */
+  audience?: string;
+}

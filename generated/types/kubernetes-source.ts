@@ -1,0 +1,10 @@
+// Generated from schemas/shared/kubernetes-source.json by npm run generate. Do not edit.
+
+/** Entries made from the resources of a cluster. */
+export interface KubernetesSource {
+  /**
+   * Namespaces to watch.
+   * Default: Every namespace, when absent or empty..
+   */
+  namespaces?: readonly string[];
+}

@@ -1,0 +1,14 @@
+// Generated from schemas/shared/mcp-oidc-config-reference.json by npm run generate. Do not edit.
+
+/** The shared OIDC configuration, with what is particular to this server. */
+export interface MCPOIDCConfigReference {
+  /** Name of the MCPOIDCConfig. */
+  name: string;
+  /** Audience that tokens for this server carry; unique per server, so that a token for one cannot be replayed at another. */
+  audience: string;
+  /**
+   * Scopes advertised to clients (RFC 9728).
+   * Default: ["openid"].
+   */
+  scopes?: readonly string[];
+}

@@ -1,0 +1,130 @@
+// Generated from schemas/kinds/mcp-remote-proxy.json by npm run generate. Do not edit.
+
+import type { AuditConfig } from './audit-config.ts';
+import type { AuthServerRef } from './auth-server-ref.ts';
+import type { AuthzConfigRef } from './authz-config-ref.ts';
+import type { Condition } from './condition.ts';
+import type { ExternalAuthConfigRef } from './external-auth-config-ref.ts';
+import type { HeaderForwardConfig } from './header-forward-config.ts';
+import type { MCPOIDCConfigReference } from './mcp-oidc-config-reference.ts';
+import type { MCPTelemetryConfigReference } from './mcp-telemetry-config-reference.ts';
+import type { ObjectMeta } from './object-meta.ts';
+import type { OIDCConfigRef } from './oidc-config-ref.ts';
+import type { ResourceOverrides } from './resource-overrides.ts';
+import type { ResourceRequirements } from './resource-requirements.ts';
+import type { TelemetryConfig } from './telemetry-config.ts';
+import type { ToolConfigRef } from './tool-config-ref.ts';
+
+/** A proxy in front of an MCP server that runs elsewhere. */
+export interface MCPRemoteProxy {
+  /** API group and version of the resource. */
+  apiVersion: 'mcp.svc.internal/v1alpha1';
+  /** Kind of the resource. */
+  kind: 'MCPRemoteProxy';
+  /** Name, namespace, labels and annotations. */
+  metadata: ObjectMeta;
+  /** The remote server and the proxy in front of it. */
+  spec: MCPRemoteProxySpec;
+  /** What was observed of the resource. */
+  status?: MCPRemoteProxyStatus;
+}
+
+/** The remote server and the proxy in front of it. */
+export interface MCPRemoteProxySpec {
+  /** Address of the remote server. */
+  remoteUrl: string;
+  /**
+   * Port of the proxy.
+   * Default: 8080.
+   * From 1 to 65535.
+   */
+  proxyPort?: number;
+  /**
+   * How the remote server speaks.
+   * Default: "streamable-http".
+   */
+  transport?: 'streamable-http' | 'sse';
+  /**
+   * Client authentication written here.
+   * @deprecated use oidcConfigRef with an MCPOIDCConfig
+   */
+  oidcConfig?: OIDCConfigRef;
+  /** Shared client authentication, with audience and scopes of this server. */
+  oidcConfigRef?: MCPOIDCConfigReference;
+  /** Authorization policies. */
+  authzConfig?: AuthzConfigRef;
+  /** Audit logging. */
+  audit?: AuditConfig;
+  /** Which tools are shown, and how. */
+  toolConfigRef?: ToolConfigRef;
+  /** Authentication toward the backend. */
+  externalAuthConfigRef?: ExternalAuthConfigRef;
+  /** Embedded authorization server that clients sign in with. */
+  authServerRef?: AuthServerRef;
+  /** Shared telemetry. */
+  telemetryConfigRef?: MCPTelemetryConfigReference;
+  /**
+   * Telemetry written here.
+   * @deprecated use telemetryConfigRef with an MCPTelemetryConfig
+   */
+  telemetry?: TelemetryConfig;
+  /**
+   * Believe X-Forwarded-Proto, -Host, -Port and -Prefix when building endpoint URLs.
+   * Default: false.
+   */
+  trustProxyHeaders?: boolean;
+  /** Path put before SSE endpoint URLs, where an ingress strips it. */
+  endpointPrefix?: string;
+  /** Name of the MCPGroup this belongs to. */
+  groupRef?: string;
+  /**
+   * Whether a client stays with one replica.
+   * Default: "ClientIP".
+   */
+  sessionAffinity?: 'ClientIP' | 'None';
+  /** Headers added to requests to the remote server. */
+  headerForward?: HeaderForwardConfig;
+  /** Compute resources of the proxy. */
+  resources?: ResourceRequirements;
+  /**
+   * Service account of the proxy.
+   * Default: one made for it.
+   */
+  serviceAccount?: string;
+  /** Changes to the emitted objects. */
+  resourceOverrides?: ResourceOverrides;
+}
+
+/** What was observed of the resource. */
+export interface MCPRemoteProxyStatus {
+  /** State of the resource. */
+  phase?: 'Pending' | 'Ready' | 'Failed' | 'Terminating';
+  /** Address inside the cluster. */
+  url?: string;
+  /** Address outside of the cluster, where there is one. */
+  externalUrl?: string;
+  /** The generation this status describes. */
+  observedGeneration?: number;
+  /** Aspects of the state. */
+  conditions?: readonly Condition[];
+  /** Hash of the tool configuration. */
+  toolConfigHash?: string;
+  /** Hash of the external authentication. */
+  externalAuthConfigHash?: string;
+  /** Hash of the authorization server. */
+  authServerConfigHash?: string;
+  /** Hash of the OIDC configuration. */
+  oidcConfigHash?: string;
+  /** Hash of the telemetry configuration. */
+  telemetryConfigHash?: string;
+  /** A sentence for people. */
+  message?: string;
+}
+
+/** A list of MCPRemoteProxy resources. */
+export interface MCPRemoteProxyList {
+  apiVersion: MCPRemoteProxy['apiVersion'];
+  kind: 'MCPRemoteProxyList';
+  metadata?: Readonly<Record<string, unknown>>;
+  items: readonly MCPRemoteProxy[];
+}

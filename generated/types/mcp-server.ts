@@ -1,0 +1,169 @@
+// Generated from schemas/kinds/mcp-server.json by npm run generate. Do not edit.
+
+import type { AuditConfig } from './audit-config.ts';
+import type { AuthServerRef } from './auth-server-ref.ts';
+import type { AuthzConfigRef } from './authz-config-ref.ts';
+import type { Condition } from './condition.ts';
+import type { EnvVar } from './env-var.ts';
+import type { ExternalAuthConfigRef } from './external-auth-config-ref.ts';
+import type { MCPOIDCConfigReference } from './mcp-oidc-config-reference.ts';
+import type { MCPTelemetryConfigReference } from './mcp-telemetry-config-reference.ts';
+import type { ObjectMeta } from './object-meta.ts';
+import type { OIDCConfigRef } from './oidc-config-ref.ts';
+import type { PermissionProfileRef } from './permission-profile-ref.ts';
+import type { RateLimitConfig } from './rate-limit-config.ts';
+import type { ResourceOverrides } from './resource-overrides.ts';
+import type { ResourceRequirements } from './resource-requirements.ts';
+import type { SecretRef } from './secret-ref.ts';
+import type { SessionStorageConfig } from './session-storage-config.ts';
+import type { TelemetryConfig } from './telemetry-config.ts';
+import type { ToolConfigRef } from './tool-config-ref.ts';
+import type { Volume } from './volume.ts';
+
+/** An MCP server that runs in a container behind a proxy. */
+export interface MCPServer {
+  /** API group and version of the resource. */
+  apiVersion: 'mcp.svc.internal/v1alpha1';
+  /** Kind of the resource. */
+  kind: 'MCPServer';
+  /** Name, namespace, labels and annotations. */
+  metadata: ObjectMeta;
+  /** The server and its proxy. */
+  spec: MCPServerSpec;
+  /** What was observed of the resource. */
+  status?: MCPServerStatus;
+}
+
+/** The server and its proxy. */
+export interface MCPServerSpec {
+  /** Container image of the server. */
+  image: string;
+  /**
+   * How the server speaks.
+   * Default: "stdio".
+   */
+  transport?: 'stdio' | 'streamable-http' | 'sse';
+  /**
+   * How the proxy of a stdio server speaks to clients; ignored for other transports.
+   * Default: "streamable-http".
+   */
+  proxyMode?: 'sse' | 'streamable-http';
+  /**
+   * Port of the proxy.
+   * Default: 8080.
+   * From 1 to 65535.
+   */
+  proxyPort?: number;
+  /**
+   * Port the server listens on.
+   * From 1 to 65535.
+   */
+  mcpPort?: number;
+  /** Arguments of the server. */
+  args?: readonly string[];
+  /** Environment of the server. */
+  env?: readonly EnvVar[];
+  /** Paths of the node that the server sees. */
+  volumes?: readonly Volume[];
+  /** Compute resources of the server. */
+  resources?: ResourceRequirements;
+  /** Secret values set as environment variables of the server. */
+  secrets?: readonly SecretRef[];
+  /**
+   * Service account of the server.
+   * Default: one made for it.
+   */
+  serviceAccount?: string;
+  /** What the server may reach. */
+  permissionProfile?: PermissionProfileRef;
+  /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named mcp. */
+  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  /** Changes to the emitted objects of the proxy. */
+  resourceOverrides?: ResourceOverrides;
+  /**
+   * Client authentication written here.
+   * @deprecated use oidcConfigRef with an MCPOIDCConfig
+   */
+  oidcConfig?: OIDCConfigRef;
+  /** Shared client authentication, with audience and scopes of this server. */
+  oidcConfigRef?: MCPOIDCConfigReference;
+  /** Authorization policies. */
+  authzConfig?: AuthzConfigRef;
+  /** Audit logging. */
+  audit?: AuditConfig;
+  /** Which tools are shown, and how. */
+  toolConfigRef?: ToolConfigRef;
+  /** Authentication toward the backend. */
+  externalAuthConfigRef?: ExternalAuthConfigRef;
+  /** Embedded authorization server that clients sign in with. */
+  authServerRef?: AuthServerRef;
+  /** Shared telemetry. */
+  telemetryConfigRef?: MCPTelemetryConfigReference;
+  /**
+   * Telemetry written here.
+   * @deprecated use telemetryConfigRef with an MCPTelemetryConfig
+   */
+  telemetry?: TelemetryConfig;
+  /**
+   * Believe X-Forwarded-Proto, -Host, -Port and -Prefix when building endpoint URLs.
+   * Default: false.
+   */
+  trustProxyHeaders?: boolean;
+  /** Path put before SSE endpoint URLs, where an ingress strips it. */
+  endpointPrefix?: string;
+  /** Name of the MCPGroup this belongs to. */
+  groupRef?: string;
+  /**
+   * Whether a client stays with one replica.
+   * Default: "ClientIP".
+   */
+  sessionAffinity?: 'ClientIP' | 'None';
+  /**
+   * Replicas of the proxy; absent leaves them to an autoscaler.
+   * At least 0.
+   */
+  replicas?: number;
+  /**
+   * Replicas of the server; absent leaves them to an autoscaler.
+   * At least 0.
+   */
+  backendReplicas?: number;
+  /** Where sessions are kept. */
+  sessionStorage?: SessionStorageConfig;
+  /** How many calls are let through. */
+  rateLimiting?: RateLimitConfig;
+}
+
+/** What was observed of the resource. */
+export interface MCPServerStatus {
+  /** Aspects of the state. */
+  conditions?: readonly Condition[];
+  /** The generation this status describes. */
+  observedGeneration?: number;
+  /** Hash of the tool configuration. */
+  toolConfigHash?: string;
+  /** Hash of the external authentication. */
+  externalAuthConfigHash?: string;
+  /** Hash of the authorization server. */
+  authServerConfigHash?: string;
+  /** Hash of the OIDC configuration. */
+  oidcConfigHash?: string;
+  /** Hash of the telemetry configuration. */
+  telemetryConfigHash?: string;
+  /** Address of the server for clients inside the cluster. */
+  url?: string;
+  /** State of the resource. */
+  phase?: 'Pending' | 'Ready' | 'Failed' | 'Terminating' | 'Stopped';
+  /** A sentence for people. */
+  message?: string;
+  /** Ready replicas of the proxy. */
+  readyReplicas?: number;
+}
+
+/** A list of MCPServer resources. */
+export interface MCPServerList {
+  apiVersion: MCPServer['apiVersion'];
+  kind: 'MCPServerList';
+  metadata?: Readonly<Record<string, unknown>>;
+  items: readonly MCPServer[];
+}

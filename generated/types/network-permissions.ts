@@ -1,0 +1,36 @@
+// Generated from schemas/shared/network-permissions.json by npm run generate. Do not edit.
+
+/** What a workload may reach over the network, and from where it may be reached. */
+export interface NetworkPermissions {
+  /**
+   * Network mode of the container, for example host, bridge or none.
+   * Default: The container runtime's own, when absent or empty..
+   */
+  mode?: string;
+  /** What the workload may reach. */
+  outbound?: OutboundPermissions;
+  /** From where the workload may be reached. */
+  inbound?: InboundPermissions;
+}
+
+/** What the workload may reach. */
+export interface OutboundPermissions {
+  /**
+   * Allows every host and port.
+   * Default: false.
+   */
+  insecureAllowAll?: boolean;
+  /** Hosts to allow. A dot in front also allows everything below the domain. */
+  allowHost?: readonly string[];
+  /** Ports to allow. */
+  allowPort?: readonly number[];
+}
+
+/** From where the workload may be reached. */
+export interface InboundPermissions {
+  /**
+   * Host names that requests to the workload may carry.
+   * Default: The workload's own name, localhost and 127.0.0.1..
+   */
+  allowHost?: readonly string[];
+}

@@ -1,0 +1,33 @@
+// Generated from schemas/shared/object-meta.json by npm run generate. Do not edit.
+
+/** Standard Kubernetes object metadata, as a person writes it or a cluster exports it. */
+export interface ObjectMeta {
+  /** Name, unique per kind and namespace: lower-case letters, digits, '-' and '.'. */
+  name: string;
+  /** Namespace. Absent means the namespace of the --namespace option, or whichever kubectl applies to. */
+  namespace?: string;
+  /** Labels of the resource. */
+  labels?: Readonly<Record<string, string>>;
+  /** Annotations of the resource. */
+  annotations?: Readonly<Record<string, string>>;
+  /** Finalizers, written by controllers. */
+  finalizers?: readonly string[];
+  /** Owners, written by controllers. */
+  ownerReferences?: readonly (Readonly<Record<string, unknown>>)[];
+  /** Field ownership, written by the server. */
+  managedFields?: readonly (Readonly<Record<string, unknown>>)[];
+  /** Identity, written by the server. */
+  uid?: string;
+  /** Version, written by the server. */
+  resourceVersion?: string;
+  /** Generation, written by the server. */
+  generation?: number;
+  /** Time of creation, written by the server. */
+  creationTimestamp?: string;
+  /** Time of deletion, written by the server. */
+  deletionTimestamp?: string;
+  /** Grace period, written by the server. */
+  deletionGracePeriodSeconds?: number;
+  /** Path of the object, written by old servers. */
+  selfLink?: string;
+}

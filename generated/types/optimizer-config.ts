@@ -1,0 +1,30 @@
+// Generated from schemas/shared/optimizer-config.json by npm run generate. Do not edit.
+
+import type { PositiveDuration } from './positive-duration.ts';
+
+/** Replaces the list of tools by a search: clients see find_tool and call_tool only. */
+export interface OptimizerConfig {
+  /** Base URL of the embedding service. In a cluster, embeddingServerRef of the virtual server wins over it. */
+  embeddingService?: string;
+  /**
+   * Longest time one request to the embedding service may take.
+   * Default: "30s".
+   */
+  embeddingServiceTimeout?: PositiveDuration;
+  /**
+   * Most tools that one search returns.
+   * Default: 8.
+   * From 0 to 50.
+   */
+  maxToolsToReturn?: number;
+  /**
+   * Share of the results found by meaning, from 0.0 (all by keyword) to 1.0, in quotes.
+   * Default: "0.5".
+   */
+  hybridSearchSemanticRatio?: string;
+  /**
+   * Largest distance in meaning that still counts, from 0 (identical) to 2 (unrelated), in quotes.
+   * Default: "1.0".
+   */
+  semanticDistanceThreshold?: string;
+}

@@ -1,0 +1,11 @@
+// Generated from schemas/shared/output-config.json by npm run generate. Do not edit.
+
+import type { OutputProperty } from './output-property.ts';
+
+/** The result that a workflow returns. */
+export interface OutputConfig {
+  /** Values of the result, by name. */
+  properties?: Readonly<Record<string, OutputProperty>>;
+  /** Names of the values that have to be there. */
+  required?: readonly string[];
+}

@@ -1,0 +1,14 @@
+// Generated from schemas/shared/permission-profile-ref.json by npm run generate. Do not edit.
+
+/** What the server may reach. */
+export interface PermissionProfileRef {
+  /**
+   * Where the profile comes from.
+   * Default: "builtin".
+   */
+  type?: 'builtin' | 'configmap';
+  /** With type builtin none or network; with type configmap the name of the ConfigMap. */
+  name: string;
+  /** Key of the ConfigMap that holds the profile. */
+  key?: string;
+}

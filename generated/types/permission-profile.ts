@@ -1,0 +1,20 @@
+// Generated from schemas/config/permission-profile.json by npm run generate. Do not edit.
+
+import type { NetworkPermissions } from './network-permissions.ts';
+
+/** What a workload may read, write and reach. Whatever is not listed is not allowed. */
+export interface PermissionProfile {
+  /** Name of the profile, for messages. */
+  name?: string;
+  /** Paths the workload may read. */
+  read?: readonly string[];
+  /** Paths the workload may read and write. */
+  write?: readonly string[];
+  /** What the workload may reach over the network. */
+  network?: NetworkPermissions;
+  /**
+   * Runs the container with all rights over the machine.
+   * Default: false.
+   */
+  privileged?: boolean;
+}

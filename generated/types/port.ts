@@ -1,0 +1,7 @@
+// Generated from schemas/shared/port.json by npm run generate. Do not edit.
+
+/**
+ * A TCP port.
+ * From 1 to 65535.
+ */
+export type Port = number;

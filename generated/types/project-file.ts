@@ -1,0 +1,31 @@
+// Generated from schemas/config/project-file.json by npm run generate. Do not edit.
+
+/** svc.yaml: options of compile and validate that hold for everything below its folder. Flags of the command win over it. */
+export interface ProjectFile {
+  /**
+   * Image of proxies, virtual servers and registries in the emitted manifests.
+   * Default: The image of this version of the program..
+   */
+  image?: string;
+  /**
+   * What compile emits: workloads to apply, the checked resources themselves, or their definitions.
+   * Default: "workloads".
+   */
+  target?: 'workloads' | 'resources' | 'crds';
+  /**
+   * Folder that compile writes into, from the folder of this file.
+   * Default: Standard output..
+   */
+  output?: string;
+  /**
+   * Refuses references to Secrets and ConfigMaps that the input does not contain.
+   * Default: false.
+   */
+  closed?: boolean;
+  /** Namespace of resources that name none. */
+  namespace?: string;
+  /** Labels added to every emitted object. */
+  labels?: Readonly<Record<string, string>>;
+  /** Codes of diagnostics to leave out. */
+  ignore?: readonly string[];
+}

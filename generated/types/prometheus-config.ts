@@ -1,0 +1,10 @@
+// Generated from schemas/shared/prometheus-config.json by npm run generate. Do not edit.
+
+/** The metrics endpoint. */
+export interface PrometheusConfig {
+  /**
+   * Serve /metrics on the transport port.
+   * Default: false.
+   */
+  enabled?: boolean;
+}

@@ -1,0 +1,24 @@
+// Generated from schemas/shared/proxy-deployment-overrides.json by npm run generate. Do not edit.
+
+import type { EnvVar } from './env-var.ts';
+import type { ResourceMetadataOverrides } from './resource-metadata-overrides.ts';
+
+/** Changes to the Deployment of a proxy. */
+export interface ProxyDeploymentOverrides {
+  /** Annotations to add to the Deployment. */
+  annotations?: Readonly<Record<string, string>>;
+  /** Labels to add to the Deployment. */
+  labels?: Readonly<Record<string, string>>;
+  /** Labels and annotations to add to the pods. */
+  podTemplateMetadataOverrides?: ResourceMetadataOverrides;
+  /** Environment of the proxy process itself. */
+  env?: readonly EnvVar[];
+  /** Secrets for pulling the image, on the Deployment and its service account. */
+  imagePullSecrets?: readonly LocalObjectReference[];
+}
+
+/** A Secret of the same namespace. */
+export interface LocalObjectReference {
+  /** Name of the Secret. */
+  name: string;
+}

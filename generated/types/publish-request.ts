@@ -1,0 +1,17 @@
+// Generated from schemas/api/publish-request.json by npm run generate. Do not edit.
+
+import type { Claims } from './claims.ts';
+
+/** A server version to publish, in the short form: one address instead of a whole entry. */
+export interface PublishRequest {
+  /** Name: a reversed domain name, a slash, and a name of its own. */
+  name: string;
+  /** Version, best a semantic one. Ranges are no versions, and latest is none. */
+  version: string;
+  /** Address where the server runs. */
+  url: string;
+  /** What the server does. */
+  description: string;
+  /** Claims that a caller needs to see the entry. The publisher must hold them all, and later versions must repeat them. */
+  claims?: Claims;
+}

@@ -1,0 +1,23 @@
+// Generated from schemas/shared/rate-limit-config.json by npm run generate. Do not edit.
+
+import type { RateLimitBucket } from './rate-limit-bucket.ts';
+
+/** How many calls are let through. */
+export interface RateLimitConfig {
+  /** Budget of all callers together. */
+  shared?: RateLimitBucket;
+  /** Budget of each authenticated caller. */
+  perUser?: RateLimitBucket;
+  /** Budgets of single tools, beside those of the server. */
+  tools?: readonly ToolRateLimitConfig[];
+}
+
+/** Budget of one tool. */
+export interface ToolRateLimitConfig {
+  /** Name of the tool. */
+  name: string;
+  /** Budget of all callers together. */
+  shared?: RateLimitBucket;
+  /** Budget of each authenticated caller. */
+  perUser?: RateLimitBucket;
+}

@@ -1,0 +1,81 @@
+// Generated from schemas/shared/redis-storage-config.json by npm run generate. Do not edit.
+
+import type { PositiveDuration } from './positive-duration.ts';
+import type { RedisTLSConfig } from './redis-tls-config.ts';
+import type { SecretKeyRef } from './secret-key-ref.ts';
+
+/** Redis behind Sentinel, with an ACL user. */
+export interface RedisStorageConfig {
+  /** How the master is found. */
+  sentinelConfig: RedisSentinelConfig;
+  /** The user of the connection. */
+  aclUserConfig: RedisACLUserConfig;
+  /**
+   * Longest time to connect.
+   * Default: "5s".
+   */
+  dialTimeout?: PositiveDuration;
+  /**
+   * Longest time to wait for an answer.
+   * Default: "3s".
+   */
+  readTimeout?: PositiveDuration;
+  /**
+   * Longest time to send a command.
+   * Default: "3s".
+   */
+  writeTimeout?: PositiveDuration;
+  /** TLS to the master; its presence turns it on. */
+  tls?: RedisTLSConfig;
+  /** TLS to the Sentinels; without it they are reached in plain text. */
+  sentinelTls?: RedisTLSConfig;
+}
+
+/** How the master is found. */
+export type RedisSentinelConfig = RedisSentinelConfigCommon & ({
+  /** Addresses of the Sentinels, each host:port. */
+  sentinelAddrs: readonly string[];
+  sentinelService?: never;
+}
+  | {
+    /** A Service in front of the Sentinels. */
+    sentinelService: SentinelServiceRef;
+    sentinelAddrs?: never;
+  });
+
+/** Fields of RedisSentinelConfig that stand with every choice. */
+export interface RedisSentinelConfigCommon {
+  /** Name of the master in Sentinel. */
+  masterName: string;
+  /**
+   * Number of the database.
+   * Default: 0.
+   * At least 0.
+   */
+  db?: number;
+}
+
+/** A Service in front of the Sentinels. */
+export interface SentinelServiceRef {
+  /** Name of the Service. */
+  name: string;
+  /**
+   * Namespace of the Service.
+   * Default: the workload's namespace.
+   */
+  namespace?: string;
+  /**
+   * Port of the Service.
+   * Default: 26379, the usual port of Sentinel.
+   * From 1 to 65535.
+   */
+  port?: number;
+}
+
+/** The user of the connection. */
+export interface RedisACLUserConfig {
+  /** The Secret key that holds the user name. */
+  usernameSecretRef: SecretKeyRef;
+  /** The Secret key that holds the password. */
+  passwordSecretRef: SecretKeyRef;
+}

@@ -1,0 +1,55 @@
+// Generated from schemas/shared/registry-auth.json by npm run generate. Do not edit.
+
+import type { RegistryOAuthProvider } from './registry-oauth-provider.ts';
+import type { RoleClaims } from './role-claims.ts';
+
+/** Who may use the registry server, and for what. */
+export type RegistryAuth = RegistryAuthCommon & ({
+  /**
+   * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
+   * Default: "oauth".
+   */
+  mode?: 'oauth';
+  /** Whose tokens are accepted. Needed for mode oauth. */
+  oauth: RegistryOAuth;
+}
+  | {
+    /**
+     * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
+     * Default: "oauth".
+     */
+    mode: 'anonymous';
+    oauth?: never;
+  });
+
+/** Fields of RegistryAuth that stand with every choice. */
+export interface RegistryAuthCommon {
+  /** Turns on roles and claims. Without it, every token that is accepted sees everything. */
+  authz?: RegistryAuthz;
+}
+
+/** Whose tokens are accepted. Needed for mode oauth. */
+export interface RegistryOAuth {
+  /** URL of this server, as clients name it when they ask for a token. */
+  resourceUrl?: string;
+  /** Identity providers whose tokens are accepted. */
+  providers: readonly RegistryOAuthProvider[];
+}
+
+/** Turns on roles and claims. Without it, every token that is accepted sees everything. */
+export interface RegistryAuthz {
+  /** Who is given which role. A token is given a role when it matches one entry of the list. */
+  roles: RegistryRoles;
+}
+
+/** Who is given which role. A token is given a role when it matches one entry of the list. */
+export interface RegistryRoles {
+  /** May do everything, whatever the claims say. */
+  superAdmin?: readonly RoleClaims[];
+  /** May create, change, delete and list sources. */
+  manageSources?: readonly RoleClaims[];
+  /** May create, change, delete and list registries. */
+  manageRegistries?: readonly RoleClaims[];
+  /** May publish and delete servers and skills. */
+  manageEntries?: readonly RoleClaims[];
+}

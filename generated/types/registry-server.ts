@@ -1,0 +1,42 @@
+// Generated from schemas/config/registry-server.json by npm run generate. Do not edit.
+
+import type { TelemetryModelConfig } from './aggregator-telemetry-config.ts';
+import type { AuditLogConfig } from './audit.ts';
+import type { Claims } from './claims.ts';
+import type { RegistryAuth } from './registry-auth.ts';
+import type { RegistryDatabase } from './registry-database.ts';
+import type { RegistrySource } from './registry-source.ts';
+
+/** Configuration of the registry server, which serves catalogs of MCP servers and skills. */
+export interface RegistryServerConfig {
+  /** Where entries come from. */
+  sources?: readonly RegistrySource[];
+  /** The catalogs that consumers read. */
+  registries?: readonly RegistryDefinition[];
+  /** Who may use the server, and for what. */
+  auth?: RegistryAuth;
+  /**
+   * PostgreSQL, for more than one replica.
+   * Default: An embedded database in dataDir..
+   */
+  database?: RegistryDatabase;
+  /**
+   * Folder of the embedded database.
+   * Default: The --data option, else ./svc-data (/data in the container image)..
+   */
+  dataDir?: string;
+  /** Traces and metrics. */
+  telemetry?: TelemetryModelConfig;
+  /** Audit log of what callers do. */
+  audit?: AuditLogConfig;
+}
+
+/** A catalog: a named list of sources. */
+export interface RegistryDefinition {
+  /** Name of the registry: the first segment of its paths. */
+  name: string;
+  /** Names of its sources. The first source that has an entry provides it. */
+  sources: readonly string[];
+  /** Claims a caller needs to read this registry. Without any, every caller who is let in may read it. */
+  claims?: Claims;
+}

@@ -1,0 +1,11 @@
+// Generated from schemas/shared/resource-list.json by npm run generate. Do not edit.
+
+import type { Quantity } from './quantity.ts';
+
+/** Amounts of CPU and memory. */
+export interface ResourceList {
+  /** Amount of CPU. */
+  cpu?: Quantity;
+  /** Amount of memory. */
+  memory?: Quantity;
+}

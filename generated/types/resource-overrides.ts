@@ -1,0 +1,12 @@
+// Generated from schemas/shared/resource-overrides.json by npm run generate. Do not edit.
+
+import type { ProxyDeploymentOverrides } from './proxy-deployment-overrides.ts';
+import type { ResourceMetadataOverrides } from './resource-metadata-overrides.ts';
+
+/** Changes to the emitted objects of a proxy. */
+export interface ResourceOverrides {
+  /** Changes to the Deployment. */
+  proxyDeployment?: ProxyDeploymentOverrides;
+  /** Changes to the Service. */
+  proxyService?: ResourceMetadataOverrides;
+}

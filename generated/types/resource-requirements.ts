@@ -1,0 +1,11 @@
+// Generated from schemas/shared/resource-requirements.json by npm run generate. Do not edit.
+
+import type { ResourceList } from './resource-list.ts';
+
+/** Compute resources of a container. */
+export interface ResourceRequirements {
+  /** The most it may use. */
+  limits?: ResourceList;
+  /** What is set aside for it. */
+  requests?: ResourceList;
+}

@@ -1,0 +1,11 @@
+// Generated from schemas/shared/run-header-forward-config.json by npm run generate. Do not edit.
+
+/** Headers added to every request to a remote server. */
+export interface RunHeaderForwardConfig {
+  /** Headers with their values. Nothing secret belongs here. */
+  plaintext?: Readonly<Record<string, string>>;
+  /** Headers whose values the secrets manager holds: the secret's name by header name. */
+  fromSecret?: Readonly<Record<string, string>>;
+  /** Headers whose values stand in environment variables, by header name. */
+  fromEnv?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,9 @@
+// Generated from schemas/shared/run-header-injection.json by npm run generate. Do not edit.
+
+/** A header with a secret value, sent to the backend. */
+export interface RunHeaderInjection {
+  /** Name of the header. */
+  headerName: string;
+  /** Environment variable that holds the value. */
+  valueEnv: string;
+}

@@ -1,0 +1,23 @@
+// Generated from schemas/config/run-invocation.json by npm run generate. Do not edit.
+
+import type { FilePath } from './file-path.ts';
+
+/** Flags of one call of `svc run` that say nothing about the workload: they are never exported. */
+export interface RunInvocation {
+  /** Prints what the command takes, and ends. */
+  help?: boolean;
+  /** Writes more into the log. */
+  debug?: boolean;
+  /**
+   * Stays until the workload ends.
+   * Default: false.
+   */
+  foreground?: boolean;
+  /** Exported configuration to run, in place of a server and flags. */
+  fromConfig?: FilePath;
+  /**
+   * Prints the container paths that ignore files hide.
+   * Default: false.
+   */
+  printResolvedOverlays?: boolean;
+}

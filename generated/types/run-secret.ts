@@ -1,0 +1,9 @@
+// Generated from schemas/shared/run-secret.json by npm run generate. Do not edit.
+
+/** A secret and the variable it becomes. */
+export interface RunSecret {
+  /** Name of the secret, in the secrets manager. */
+  name: string;
+  /** Environment variable that holds it. */
+  target: string;
+}

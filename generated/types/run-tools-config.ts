@@ -1,0 +1,14 @@
+// Generated from schemas/shared/run-tools-config.json by npm run generate. Do not edit.
+
+import type { FilePath } from './file-path.ts';
+import type { ToolOverride } from './tool-override.ts';
+
+/** Which tools clients see, and under which names. */
+export interface RunToolsConfig {
+  /** Names of the tools to show, after renaming. Absent or empty shows every tool. */
+  filter?: readonly string[];
+  /** JSON file with new names and descriptions. */
+  overridePath?: FilePath;
+  /** New names and descriptions by the tool's own name, written here. */
+  overrides?: Readonly<Record<string, ToolOverride>>;
+}

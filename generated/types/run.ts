@@ -1,0 +1,151 @@
+// Generated from schemas/config/run.json by npm run generate. Do not edit.
+
+import type { AggregatorSessionStorageConfig } from './aggregator-session-storage-config.ts';
+import type { AuditLogConfig } from './audit.ts';
+import type { FilePath } from './file-path.ts';
+import type { Port } from './port.ts';
+import type { RateLimitConfig } from './rate-limit-config.ts';
+import type { RunAWSStsConfig } from './run-aws-sts-config.ts';
+import type { RunHeaderForwardConfig } from './run-header-forward-config.ts';
+import type { RunHeaderInjection } from './run-header-injection.ts';
+import type { RunKubernetesTarget } from './run-kubernetes-target.ts';
+import type { RunNetworkConfig } from './run-network-config.ts';
+import type { RunOIDCConfig } from './run-oidc-config.ts';
+import type { RunRemoteAuthConfig } from './run-remote-auth-config.ts';
+import type { RunRuntimeConfig } from './run-runtime-config.ts';
+import type { RunSecret } from './run-secret.ts';
+import type { RunTelemetryConfig } from './run-telemetry-config.ts';
+import type { RunTokenExchangeConfig } from './run-token-exchange-config.ts';
+import type { RunToolsConfig } from './run-tools-config.ts';
+import type { RunUpstreamInject } from './run-upstream-inject.ts';
+import type { WorkloadName } from './workload-name.ts';
+
+/** Configuration of one workload: what `svc run` builds from its flags, exports and imports, and what a proxy in a cluster is started with. */
+export interface RunConfig {
+  /** Version of this format. */
+  schemaVersion: 'v1';
+  /**
+   * Name of the workload.
+   * Default: Made from the image, the package or the address..
+   */
+  name?: WorkloadName;
+  /**
+   * Group the workload belongs to.
+   * Default: "default".
+   */
+  group?: WorkloadName;
+  /** Container image to run, or a package to build one from: uvx://, npx:// or go:// and its name. */
+  image?: string;
+  /** Address of a remote MCP server to run a proxy for. */
+  remoteUrl?: string;
+  /** Arguments for the MCP server, in order. */
+  args?: readonly string[];
+  /** Transport that the MCP server speaks. */
+  transport?: 'sse' | 'streamable-http' | 'stdio';
+  /**
+   * Transport that the proxy speaks to clients in front of a stdio server.
+   * Default: "streamable-http".
+   * Deprecated value sse: Use streamable-http.
+   */
+  proxyMode?: 'streamable-http' | 'sse';
+  /**
+   * Address or host name the proxy listens on.
+   * Default: "127.0.0.1".
+   */
+  host?: string;
+  /** Port the proxy listens on. Without one, any free port. */
+  proxyPort?: Port;
+  /**
+   * Host the MCP server is reached at, for transports over HTTP.
+   * Default: "127.0.0.1".
+   */
+  targetHost?: string;
+  /** Port the MCP server listens on, for transports over HTTP. */
+  targetPort?: Port;
+  /** Path put in front of the endpoint addresses that an SSE stream announces. */
+  endpointPrefix?: string;
+  /**
+   * Believes the X-Forwarded headers of a proxy in front.
+   * Default: false.
+   */
+  trustProxyHeaders?: boolean;
+  /** Environment variables of the MCP server. */
+  env?: Readonly<Record<string, string>>;
+  /** File with environment variables of the MCP server. */
+  envFile?: FilePath;
+  /** Folder of such files. All of them are read. */
+  envFileDir?: FilePath;
+  /** Secrets that the MCP server gets as environment variables. */
+  secrets?: readonly RunSecret[];
+  /** Paths of this machine to mount: the path, a colon, the path in the container, and :ro to forbid writing. */
+  volumes?: readonly string[];
+  /** Ports of the container to open on this machine: the port here, a colon, the port there. */
+  publish?: readonly string[];
+  /** Labels of the container. */
+  labels?: Readonly<Record<string, string>>;
+  /**
+   * What the MCP server may read, write and reach: none, network, or the path of a JSON file.
+   * Default: The profile of the registry entry, else network..
+   */
+  permissionProfile?: string;
+  /** How the container is connected. */
+  network?: RunNetworkConfig;
+  /**
+   * Also hides what the user's own ignore file lists, in every mounted folder.
+   * Default: true.
+   */
+  ignoreGlobally?: boolean;
+  /**
+   * What happens when an image cannot be verified: warn says so, enabled refuses it, disabled does not look.
+   * Default: "warn".
+   */
+  imageVerification?: 'warn' | 'enabled' | 'disabled';
+  /** How a container is built for a package. */
+  runtime?: RunRuntimeConfig;
+  /** Whose tokens clients have to bring. */
+  oidc?: RunOIDCConfig;
+  /** File with the authorization policies. */
+  authzConfigPath?: FilePath;
+  /** File with the settings of the audit log. */
+  auditConfigPath?: FilePath;
+  /** Settings of the audit log, written here. */
+  audit?: AuditLogConfig;
+  /**
+   * Writes an audit log with the usual settings.
+   * Default: false.
+   */
+  enableAudit?: boolean;
+  /** Traces and metrics. */
+  telemetry?: RunTelemetryConfig;
+  /** Exchange of the caller's token for one the backend accepts. */
+  tokenExchange?: RunTokenExchangeConfig;
+  /** Credentials toward a remote server. */
+  remoteAuth?: RunRemoteAuthConfig;
+  /** Headers added to requests to a remote server. */
+  headerForward?: RunHeaderForwardConfig;
+  /** Which tools clients see, and under which names. */
+  tools?: RunToolsConfig;
+  /** Files with webhooks. Of webhooks with one name the last one counts. */
+  webhookConfigPaths?: readonly FilePath[];
+  /** CA bundle for what the program itself fetches: keys, discovery documents. */
+  caBundlePath?: FilePath;
+  /** The pod of a stdio server that the proxy attaches itself to. */
+  kubernetes?: RunKubernetesTarget;
+  /** The token of an upstream provider, sent to the backend in place of the caller's. */
+  upstreamInject?: RunUpstreamInject;
+  /** A header with a secret value, sent to the backend. */
+  headerInjection?: RunHeaderInjection;
+  /** AWS credentials that requests to the backend are signed with. */
+  awsSts?: RunAWSStsConfig;
+  /** File with the configuration of the embedded authorization server. */
+  authServerConfigPath?: FilePath;
+  /** Limits on tool calls. They need sessionStorage with provider redis. */
+  rateLimiting?: RateLimitConfig;
+  /** Where sessions are kept; redis for more than one replica. */
+  sessionStorage?: AggregatorSessionStorageConfig;
+  /**
+   * Number of pods behind the proxy, when it is fixed.
+   * At least 0.
+   */
+  backendReplicas?: number;
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/shared/server-icon.json by npm run generate. Do not edit.
+
+/** A picture of the server. */
+export interface ServerIcon {
+  /** Address of the picture. */
+  src: string;
+  /** Format of the picture. */
+  mimeType?: 'image/png' | 'image/jpeg' | 'image/jpg' | 'image/svg+xml' | 'image/webp';
+  /** Sizes it is made for, as width x height, or any. */
+  sizes?: readonly string[];
+  /** Background it is made for. */
+  theme?: 'light' | 'dark';
+}

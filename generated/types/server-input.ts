@@ -1,0 +1,30 @@
+// Generated from schemas/shared/server-input.json by npm run generate. Do not edit.
+
+/** A value that a user of the server may have to give. */
+export interface ServerInput {
+  /** What the value is for. */
+  description?: string;
+  /**
+   * Whether a value is needed.
+   * Default: false.
+   */
+  isRequired?: boolean;
+  /**
+   * What kind of value it is. A filepath is a file of the user.
+   * Default: "string".
+   */
+  format?: 'string' | 'number' | 'boolean' | 'filepath';
+  /** The value, fixed by the author. Names in braces stand for variables. */
+  value?: string;
+  /**
+   * Whether the value has to be kept secret.
+   * Default: false.
+   */
+  isSecret?: boolean;
+  /** The value when the user gives none. */
+  default?: string;
+  /** An example shown to the user. */
+  placeholder?: string;
+  /** The values to choose from. */
+  choices?: readonly string[];
+}

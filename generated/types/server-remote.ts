@@ -1,0 +1,16 @@
+// Generated from schemas/shared/server-remote.json by npm run generate. Do not edit.
+
+import type { ServerInput } from './server-input.ts';
+import type { ServerKeyValueInput } from './server-key-value-input.ts';
+
+/** A running server that is reached over the network. */
+export interface ServerRemote {
+  /** The transport. */
+  type: 'streamable-http' | 'sse';
+  /** Address of the server. Names in braces stand for variables. */
+  url: string;
+  /** Headers of every request. */
+  headers?: readonly ServerKeyValueInput[];
+  /** What the names in braces stand for. */
+  variables?: Readonly<Record<string, ServerInput>>;
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/shared/server-transport.json by npm run generate. Do not edit.
+
+import type { ServerKeyValueInput } from './server-key-value-input.ts';
+
+/** How the server is spoken to. */
+export interface ServerTransport {
+  /** The transport. */
+  type: 'stdio' | 'streamable-http' | 'sse';
+  /** Address of the server, for transports over HTTP. Names in braces stand for variables. */
+  url?: string;
+  /** Headers of every request. */
+  headers?: readonly ServerKeyValueInput[];
+}

@@ -1,0 +1,21 @@
+// Generated from schemas/shared/session-storage-config.json by npm run generate. Do not edit.
+
+import type { SecretKeyRef } from './secret-key-ref.ts';
+
+/** Where sessions are kept, so that several replicas share them. */
+export interface SessionStorageConfig {
+  /** Kind of the store. */
+  provider: 'memory' | 'redis';
+  /** host:port of Redis. */
+  address?: string;
+  /**
+   * Number of the Redis database.
+   * Default: 0.
+   * At least 0.
+   */
+  db?: number;
+  /** Prefix of every key. */
+  keyPrefix?: string;
+  /** The Secret key that holds the Redis password. */
+  passwordRef?: SecretKeyRef;
+}

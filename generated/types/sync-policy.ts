@@ -1,0 +1,7 @@
+// Generated from schemas/shared/sync-policy.json by npm run generate. Do not edit.
+
+/** How often a source is read again. */
+export interface SyncPolicy {
+  /** Time between two reads, for example 30m. */
+  interval?: string;
+}

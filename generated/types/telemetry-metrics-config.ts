@@ -1,0 +1,10 @@
+// Generated from schemas/shared/telemetry-metrics-config.json by npm run generate. Do not edit.
+
+/** Metrics over OTLP. */
+export interface TelemetryMetricsConfig {
+  /**
+   * Send metrics.
+   * Default: false.
+   */
+  enabled?: boolean;
+}

@@ -1,0 +1,15 @@
+// Generated from schemas/shared/telemetry-tracing-config.json by npm run generate. Do not edit.
+
+/** Traces over OTLP. */
+export interface TelemetryTracingConfig {
+  /**
+   * Send traces.
+   * Default: false.
+   */
+  enabled?: boolean;
+  /**
+   * Share of the traces that is kept, from 0 to 1.
+   * Default: "0.05".
+   */
+  samplingRate?: string;
+}

@@ -1,0 +1,22 @@
+// Generated from schemas/shared/token-response-mapping.json by npm run generate. Do not edit.
+
+/** Where an unusual token response keeps its values, as names joined by dots. */
+export interface TokenResponseMapping {
+  /** Path of the access token. */
+  accessTokenPath: string;
+  /**
+   * Path of the granted scopes.
+   * Default: "scope".
+   */
+  scopePath?: string;
+  /**
+   * Path of the refresh token.
+   * Default: "refresh_token".
+   */
+  refreshTokenPath?: string;
+  /**
+   * Path of the validity in seconds.
+   * Default: "expires_in".
+   */
+  expiresInPath?: string;
+}

@@ -1,0 +1,7 @@
+// Generated from schemas/shared/tool-config-ref.json by npm run generate. Do not edit.
+
+/** The MCPToolConfig of the same namespace to use. */
+export interface ToolConfigRef {
+  /** Name of the MCPToolConfig. */
+  name: string;
+}

@@ -1,0 +1,13 @@
+// Generated from schemas/shared/tool-override.json by npm run generate. Do not edit.
+
+import type { ToolAnnotationsOverride } from './tool-annotations-override.ts';
+
+/** How one tool of a backend is shown to clients. */
+export interface ToolOverride {
+  /** New name of the tool. */
+  name?: string;
+  /** New description of the tool. */
+  description?: string;
+  /** Replacements for the tool's annotations. */
+  annotations?: ToolAnnotationsOverride;
+}

@@ -1,0 +1,7 @@
+// Generated from schemas/config/authz.json by npm run generate. Do not edit.
+
+import type { AuthorizationFile } from '../types/authz.ts';
+import type { ValidateFunction } from './validate-function.ts';
+
+/** Whether a value is a AuthorizationFile; what is wrong with it stands in `validate.errors`. */
+export declare const validate: ValidateFunction<AuthorizationFile>;

@@ -1,0 +1,7 @@
+// Generated from schemas/kinds/mcp-external-auth-config.json by npm run generate. Do not edit.
+
+import type { MCPExternalAuthConfig } from '../types/mcp-external-auth-config.ts';
+import type { ValidateFunction } from './validate-function.ts';
+
+/** Whether a value is a MCPExternalAuthConfig; what is wrong with it stands in `validate.errors`. */
+export declare const validate: ValidateFunction<MCPExternalAuthConfig>;

@@ -1,0 +1,7 @@
+// Generated from schemas/kinds/mcp-group.json by npm run generate. Do not edit.
+
+import type { MCPGroup } from '../types/mcp-group.ts';
+import type { ValidateFunction } from './validate-function.ts';
+
+/** Whether a value is a MCPGroup; what is wrong with it stands in `validate.errors`. */
+export declare const validate: ValidateFunction<MCPGroup>;

@@ -1,0 +1,7 @@
+// Generated from schemas/kinds/mcp-server-entry.json by npm run generate. Do not edit.
+
+import type { MCPServerEntry } from '../types/mcp-server-entry.ts';
+import type { ValidateFunction } from './validate-function.ts';
+
+/** Whether a value is a MCPServerEntry; what is wrong with it stands in `validate.errors`. */
+export declare const validate: ValidateFunction<MCPServerEntry>;

@@ -1,0 +1,7 @@
+// Generated from schemas/kinds/mcp-telemetry-config.json by npm run generate. Do not edit.
+
+import type { MCPTelemetryConfig } from '../types/mcp-telemetry-config.ts';
+import type { ValidateFunction } from './validate-function.ts';
+
+/** Whether a value is a MCPTelemetryConfig; what is wrong with it stands in `validate.errors`. */
+export declare const validate: ValidateFunction<MCPTelemetryConfig>;

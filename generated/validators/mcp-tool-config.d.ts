@@ -1,0 +1,7 @@
+// Generated from schemas/kinds/mcp-tool-config.json by npm run generate. Do not edit.
+
+import type { MCPToolConfig } from '../types/mcp-tool-config.ts';
+import type { ValidateFunction } from './validate-function.ts';
+
+/** Whether a value is a MCPToolConfig; what is wrong with it stands in `validate.errors`. */
+export declare const validate: ValidateFunction<MCPToolConfig>;

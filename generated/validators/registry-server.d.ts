@@ -1,0 +1,7 @@
+// Generated from schemas/config/registry-server.json by npm run generate. Do not edit.
+
+import type { RegistryServerConfig } from '../types/registry-server.ts';
+import type { ValidateFunction } from './validate-function.ts';
+
+/** Whether a value is a RegistryServerConfig; what is wrong with it stands in `validate.errors`. */
+export declare const validate: ValidateFunction<RegistryServerConfig>;

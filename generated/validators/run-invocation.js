@@ -1,0 +1,128 @@
+// Generated from schemas/config/run-invocation.json by npm run generate. Do not edit.
+import import0 from 'ajv/dist/runtime/ucs2length.js';
+"use strict";
+export const validate = validate352;
+export default validate352;
+const schema118 = {"type":"object","additionalProperties":false,"properties":{"help":{"type":"boolean"},"debug":{"type":"boolean"},"foreground":{"type":"boolean"},"fromConfig":{"$ref":"../shared/file-path.json"},"printResolvedOverlays":{"type":"boolean"}}};
+const schema119 = {"type":"string","minLength":1};
+const func3 = import0.default;
+
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func3(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema119,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema119.type,parentSchema:schema119,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "help") || (key0 === "debug")) || (key0 === "foreground")) || (key0 === "fromConfig")) || (key0 === "printResolvedOverlays"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema118,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.help !== undefined){
+let data0 = data.help;
+if(typeof data0 !== "boolean"){
+const err1 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "boolean"},schema:schema118.properties.help.type,parentSchema:schema118.properties.help,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.debug !== undefined){
+let data1 = data.debug;
+if(typeof data1 !== "boolean"){
+const err2 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"},schema:schema118.properties.debug.type,parentSchema:schema118.properties.debug,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.foreground !== undefined){
+let data2 = data.foreground;
+if(typeof data2 !== "boolean"){
+const err3 = {instancePath:instancePath+"/foreground",schemaPath:"#/properties/foreground/type",keyword:"type",params:{type: "boolean"},schema:schema118.properties.foreground.type,parentSchema:schema118.properties.foreground,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.fromConfig !== undefined){
+if(!(validate353(data.fromConfig, {instancePath:instancePath+"/fromConfig",parentData:data,parentDataProperty:"fromConfig",rootData}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+errors = vErrors.length;
+}
+}
+if(data.printResolvedOverlays !== undefined){
+let data4 = data.printResolvedOverlays;
+if(typeof data4 !== "boolean"){
+const err4 = {instancePath:instancePath+"/printResolvedOverlays",schemaPath:"#/properties/printResolvedOverlays/type",keyword:"type",params:{type: "boolean"},schema:schema118.properties.printResolvedOverlays.type,parentSchema:schema118.properties.printResolvedOverlays,data:data4};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema118.type,parentSchema:schema118,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+

@@ -1,0 +1,7 @@
+// Generated from schemas/config/run.json by npm run generate. Do not edit.
+
+import type { RunConfig } from '../types/run.ts';
+import type { ValidateFunction } from './validate-function.ts';
+
+/** Whether a value is a RunConfig; what is wrong with it stands in `validate.errors`. */
+export declare const validate: ValidateFunction<RunConfig>;

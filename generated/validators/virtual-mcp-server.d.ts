@@ -1,0 +1,7 @@
+// Generated from schemas/kinds/virtual-mcp-server.json by npm run generate. Do not edit.
+
+import type { VirtualMCPServer } from '../types/virtual-mcp-server.ts';
+import type { ValidateFunction } from './validate-function.ts';
+
+/** Whether a value is a VirtualMCPServer; what is wrong with it stands in `validate.errors`. */
+export declare const validate: ValidateFunction<VirtualMCPServer>;

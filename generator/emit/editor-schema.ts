@@ -1,0 +1,88 @@
+import { defaultOf, target } from '../model/named-types.ts';
+import { rulesOf } from '../model/rules.ts';
+import type { Schema } from '../model/schema.ts';
+import type { SchemaFile, SchemaSet } from '../model/schema-set.ts';
+import { deprecationOf, sentencesOf } from './description.ts';
+import { editorRules } from './editor-rules.ts';
+
+/** A schema in plain JSON Schema draft-07. */
+export type EditorSchema = Readonly<Record<string, unknown>>;
+
+/** Named types by name, filled while schemas that use them are made. */
+export type Definitions = Map<string, EditorSchema>;
+
+/** Keywords that mean the same in draft-07. */
+const plainKeywords = [
+  'type',
+  'required',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'enum',
+  'const',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'examples',
+  'propertyNames',
+] as const satisfies readonly (keyof Schema)[];
+
+/**
+ * A type of a schema file as an editor reads it: references stay references to `definitions`, which this fills,
+ * rules become conditions, and everything else a person should know stands in the description.
+ */
+export function editorSchema(use: Schema, file: SchemaFile, set: SchemaSet, definitions: Definitions): EditorSchema {
+  const resolved = target(use, file, set);
+  const { title } = resolved.schema;
+  const annotations = annotationsOf(use, file, set);
+  if (title === undefined) return { ...annotations, ...bodyOf(resolved.schema, resolved.file, set, definitions) };
+  if (!definitions.has(title)) {
+    // Known before it is made: a type may contain itself.
+    definitions.set(title, {});
+    definitions.set(title, declaredSchema(resolved.schema, resolved.file, set, definitions));
+  }
+  return { ...annotations, $ref: `#/definitions/${title}` };
+}
+
+/** A named type itself instead of a reference to it. */
+export function declaredSchema(schema: Schema, file: SchemaFile, set: SchemaSet, definitions: Definitions): EditorSchema {
+  const title = schema.title === undefined ? {} : { title: schema.title };
+  return { ...title, ...annotationsOf(schema, file, set), ...bodyOf(schema, file, set, definitions) };
+}
+
+function bodyOf(schema: Schema, file: SchemaFile, set: SchemaSet, definitions: Definitions): EditorSchema {
+  const below = (child: Schema): EditorSchema => editorSchema(child, file, set, definitions);
+  const { properties, items, additionalProperties, oneOf } = schema;
+  const clauses = editorRules(rulesOf(schema, file, set));
+  return {
+    ...Object.fromEntries(plainKeywords.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]]))),
+    ...(properties === undefined
+      ? {}
+      : { properties: Object.fromEntries(Object.entries(properties).map(([name, child]) => [name, below(child)])) }),
+    ...(additionalProperties === undefined
+      ? {}
+      : { additionalProperties: additionalProperties === false ? false : below(additionalProperties) }),
+    ...(items === undefined ? {} : { items: below(items) }),
+    ...(schema['x-list']?.type === 'set' ? { uniqueItems: true } : {}),
+    ...(oneOf === undefined ? {} : { oneOf: oneOf.map(below) }),
+    ...(clauses.length === 0 ? {} : { allOf: clauses }),
+  };
+}
+
+/** What an editor shows: on hover, in completions, struck through when deprecated. */
+function annotationsOf(schema: Schema, file: SchemaFile, set: SchemaSet): EditorSchema {
+  const fallback = defaultOf(schema, file, set);
+  const deprecated = deprecationOf(schema);
+  const sentences = sentencesOf(schema);
+  const [first = '', ...others] = fallback === undefined ? sentences : [...sentences, `Default: \`${JSON.stringify(fallback)}\`.`];
+  return {
+    description: schema.description,
+    ...(others.length === 0 ? {} : { markdownDescription: [first, ...others].join('\n\n') }),
+    ...(fallback === undefined ? {} : { default: fallback }),
+    ...(deprecated === undefined ? {} : { deprecationMessage: deprecated }),
+    ...(deprecated === undefined || schema['x-deprecated']?.values !== undefined ? {} : { deprecated: true }),
+  };
+}

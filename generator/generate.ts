@@ -1,0 +1,35 @@
+import { emitConstructs } from './emit/constructs.ts';
+import { emitCrds } from './emit/crds.ts';
+import { emitDefaults } from './emit/defaults.ts';
+import { emitEditorSchemas } from './emit/editor.ts';
+import { emitFlags } from './emit/flags.ts';
+import { emitKinds } from './emit/kinds.ts';
+import { emitKubernetesTypes } from './emit/kubernetes-types.ts';
+import { emitReferences } from './emit/references.ts';
+import { emitTypes } from './emit/types.ts';
+import { emitValidators } from './emit/validators.ts';
+import type { SchemaSet } from './model/schema-set.ts';
+import { readKubernetesTypes } from './read/kubernetes-types.ts';
+import type { GeneratedFile } from './write/generated-file.ts';
+
+/** Everything that is generated from the schemas, in memory. Paths are unique; a clash is our own bug and throws. */
+export async function generate(set: SchemaSet): Promise<GeneratedFile[]> {
+  const files = [
+    ...(await emitTypes(set)),
+    ...(await emitDefaults(set)),
+    ...emitValidators(set),
+    ...emitReferences(set),
+    ...emitKinds(set),
+    ...emitCrds(set),
+    ...emitConstructs(set),
+    ...emitEditorSchemas(set),
+    ...emitFlags(set),
+    ...emitKubernetesTypes(readKubernetesTypes()),
+  ];
+  const paths = new Set<string>();
+  for (const { path } of files) {
+    if (paths.has(path)) throw new Error(`two emitters write generated/${path}`);
+    paths.add(path);
+  }
+  return files;
+}

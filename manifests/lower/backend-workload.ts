@@ -1,0 +1,134 @@
+import type { MCPServerSpecWithDefaults } from '../../generated/defaults/mcp-server.ts';
+import type { Deployment, EnvVar, PodTemplateSpec, Service, Volume, VolumeMount } from '../../generated/kubernetes/types.ts';
+import { containerResources } from './container-resources.ts';
+import { labelsOf, selectorOf, type Component } from './labels.ts';
+import { customizedTemplate } from './pod-template.ts';
+import { secretVariable } from './pod-parts.ts';
+import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
+import { environment } from './proxy-workload.ts';
+
+/** Port of a backend that says none. */
+const defaultPort = 8080;
+
+/** What is special about one backend. */
+export interface BackendWorkload {
+  /** Name of the Deployment and the Service. */
+  readonly name: string;
+  readonly component: Component;
+  readonly serviceAccount: string;
+  readonly spec: MCPServerSpecWithDefaults;
+}
+
+/** The port a backend with an HTTP transport listens on. */
+export function backendPort(spec: MCPServerSpecWithDefaults): number {
+  return spec.mcpPort ?? defaultPort;
+}
+
+/**
+ * The Deployment of the MCP server itself. A stdio server is one process that its proxy attaches to:
+ * one replica, and the old pod goes before the new one comes.
+ */
+export function backendDeployment(backend: BackendWorkload): Deployment {
+  const { name, component, spec } = backend;
+  const isStdio = spec.transport === 'stdio';
+  const replicas = isStdio ? Math.min(spec.backendReplicas ?? 1, 1) : spec.backendReplicas;
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: { name, labels: labelsOf(component) },
+    spec: {
+      ...(replicas === undefined ? {} : { replicas }),
+      selector: { matchLabels: selectorOf(component) },
+      ...(isStdio ? { strategy: { type: 'Recreate' } } : {}),
+      template: customizedTemplate(podTemplate(backend), spec.podTemplateSpec, component),
+    },
+  };
+}
+
+/** The Service of a backend that speaks HTTP; a stdio backend has none. */
+export function backendService({ name, component, spec }: BackendWorkload): Service[] {
+  if (spec.transport === 'stdio') return [];
+  return [
+    {
+      apiVersion: 'v1',
+      kind: 'Service',
+      metadata: { name, labels: labelsOf(component) },
+      spec: {
+        type: 'ClusterIP',
+        selector: selectorOf(component),
+        // The proxy routes by MCP session: the connection has to stay with the pod that knows it.
+        sessionAffinity: spec.sessionAffinity,
+        ports: [{ name: 'mcp', port: backendPort(spec), targetPort: 'mcp', protocol: 'TCP' }],
+      },
+    },
+  ];
+}
+
+function podTemplate({ component, serviceAccount, spec }: BackendWorkload): PodTemplateSpec {
+  const isStdio = spec.transport === 'stdio';
+  const port = backendPort(spec);
+  const { volumes, mounts } = storageOf(spec);
+  return {
+    metadata: { labels: labelsOf(component) },
+    spec: {
+      serviceAccountName: serviceAccount,
+      automountServiceAccountToken: false,
+      securityContext: podSecurityContext,
+      containers: [
+        {
+          name: 'mcp',
+          image: spec.image,
+          ...(spec.args === undefined || spec.args.length === 0 ? {} : { args: spec.args }),
+          ...environment([...(spec.env ?? []), ...protocolVariables(spec), ...secretVariables(spec)]),
+          ...(isStdio
+            ? { stdin: true }
+            : {
+                ports: [{ name: 'mcp', containerPort: port, protocol: 'TCP' }],
+                readinessProbe: { tcpSocket: { port: 'mcp' }, periodSeconds: 5, timeoutSeconds: 3, failureThreshold: 3 },
+              }),
+          ...containerResources(spec.resources),
+          securityContext: containerSecurityContext,
+          volumeMounts: mounts,
+        },
+      ],
+      volumes,
+    },
+  };
+}
+
+/** How a server learns what to speak: the variables that the usual MCP server frameworks read. */
+function protocolVariables(spec: MCPServerSpecWithDefaults): EnvVar[] {
+  const transport = { name: 'MCP_TRANSPORT', value: spec.transport };
+  if (spec.transport === 'stdio') return [transport];
+  const port = String(backendPort(spec));
+  return [
+    transport,
+    { name: 'MCP_PORT', value: port },
+    { name: 'FASTMCP_PORT', value: port },
+    { name: 'MCP_HOST', value: '0.0.0.0' },
+  ];
+}
+
+function secretVariables(spec: MCPServerSpecWithDefaults): EnvVar[] {
+  return (spec.secrets ?? []).map((secret) => secretVariable(secret.targetEnvName ?? secret.key, secret));
+}
+
+/** The user's host paths, and a writable /tmp beside the read-only root unless the user mounts one. */
+function storageOf(spec: MCPServerSpecWithDefaults): { volumes: Volume[]; mounts: VolumeMount[] } {
+  const own = spec.volumes ?? [];
+  const hasTmp = own.some((volume) => volume.mountPath === '/tmp');
+  return {
+    volumes: [
+      ...own.map((volume): Volume => ({ name: volume.name, hostPath: { path: volume.hostPath } })),
+      ...(hasTmp ? [] : [{ name: 'tmp', emptyDir: {} }]),
+    ],
+    mounts: [
+      ...own.map((volume): VolumeMount => ({
+        name: volume.name,
+        mountPath: volume.mountPath,
+        ...(volume.readOnly ? { readOnly: true } : {}),
+      })),
+      ...(hasTmp ? [] : [{ name: 'tmp', mountPath: '/tmp' }]),
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * JSON with sorted keys and no white space: RFC 8785 for the values that occur here
+ * (JavaScript prints numbers as the RFC asks; keys sort by UTF-16 code units).
+ */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
+}
+
+/** SHA-256 over canonical JSON, the first 16 hexadecimal digits. */
+export function configHash(value: unknown): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,22 @@
+import type { ConfigMap } from '../../generated/kubernetes/types.ts';
+import { apiGroup } from '../../generated/kinds.ts';
+import { configHash } from './config-hash.ts';
+import { labelsOf, type Component } from './labels.ts';
+
+/** Annotation of a pod template that holds the hash of the configuration it mounts: a change rolls the pods. */
+export const configHashAnnotation = `${apiGroup}/config-hash`;
+
+/** The ConfigMap that holds the configuration files of a program. */
+export function configMap(name: string, component: Component, files: Readonly<Record<string, string>>): ConfigMap {
+  return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name, labels: labelsOf(component) }, data: { ...files } };
+}
+
+/** The pod annotation that goes with a ConfigMap's files. */
+export function configHashOf(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return { [configHashAnnotation]: configHash(files) };
+}
+
+/** A configuration document as the text of a file: JSON with two spaces, readable in `kubectl describe`. */
+export function jsonText(document: object): string {
+  return `${JSON.stringify(document, undefined, 2)}\n`;
+}

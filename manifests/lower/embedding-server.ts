@@ -1,0 +1,16 @@
+import { embeddingService, embeddingStatefulSet, type EmbeddingWorkload } from './embedding-workload.ts';
+import type { Lowering } from './lowering.ts';
+import { objectNames } from './object-names.ts';
+
+/**
+ * EmbeddingServer (spec 2): a text-embeddings inference server and the Service that virtual servers ask for vectors.
+ * It talks to no API server, so it gets no account of its own.
+ */
+export const lowerEmbeddingServer: Lowering<'EmbeddingServer'> = (server) => {
+  const workload: EmbeddingWorkload = {
+    name: objectNames.embedding(server.name),
+    component: { application: 'embedding-server', instance: server.name, component: 'embedding' },
+    spec: server.resource.spec,
+  };
+  return [embeddingService(workload), embeddingStatefulSet(workload)];
+};

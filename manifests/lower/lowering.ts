@@ -1,0 +1,24 @@
+import type { KindName } from '../../generated/kinds.ts';
+import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import type { CheckedProgram } from '../program/check.ts';
+import type { Resource } from '../program/resource.ts';
+
+/** What the options say that reaches into the emitted objects. */
+export interface LowerOptions {
+  /** Image of our own programs (proxy, aggregator, registry), with its tag. */
+  readonly image: string;
+}
+
+/** What a lowering may ask for. */
+export interface LoweringContext {
+  readonly program: CheckedProgram;
+  readonly options: LowerOptions;
+  /** For what only the lowering can see, such as a name that grows too long. */
+  readonly report: Report;
+  /** The target of a reference. Throws where the link stage should have stopped the compile: our own bug. */
+  follow<K extends KindName>(kind: K, from: { readonly namespace: string | undefined }, name: string): Resource<K>;
+}
+
+/** Turns one resource into the Kubernetes objects that it stands for, in the order in which they are printed. */
+export type Lowering<K extends KindName> = (resource: Resource<K>, context: LoweringContext) => readonly KubernetesObject[];

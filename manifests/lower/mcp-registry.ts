@@ -1,0 +1,35 @@
+import type { Component } from './labels.ts';
+import type { Lowering } from './lowering.ts';
+import { objectNames } from './object-names.ts';
+import { registryConfigMap, registryDeployment, registryService, type RegistryWorkload } from './registry-deployment.ts';
+import { registryNeeds } from './registry-needs.ts';
+import { registryPermissions } from './registry-permissions.ts';
+import { serviceAccount } from './service-account.ts';
+
+/**
+ * MCPRegistry (spec 3): a registry server with the given configuration. It talks to the API server, and gets rights
+ * for it, only where a source of that configuration reads the resources of a cluster.
+ */
+export const lowerMcpRegistry: Lowering<'MCPRegistry'> = (registry, context) => {
+  const { spec } = registry.resource;
+  const name = objectNames.registry(registry.name);
+  const component: Component = { application: 'mcp-registry', instance: registry.name, component: 'registry' };
+  const needs = registryNeeds(spec.configYAML);
+  const mountToken = needs.clusterSources.length > 0;
+  const workload: RegistryWorkload = {
+    name,
+    component,
+    image: context.options.image,
+    serviceAccount: name,
+    mountToken,
+    dataFolder: needs.dataFolder,
+    spec,
+  };
+  return [
+    serviceAccount(name, component, { mountToken }),
+    ...registryPermissions(registry, { name, component }, needs, context),
+    registryConfigMap(workload),
+    registryDeployment(workload),
+    registryService(workload),
+  ];
+};

@@ -1,0 +1,36 @@
+import type { Component } from './labels.ts';
+import type { Lowering } from './lowering.ts';
+import { objectNames } from './object-names.ts';
+import { proxyConfigMap, proxyDeployment, proxyService, type ProxyWorkload } from './proxy-workload.ts';
+import { remoteRunConfig } from './remote-run-config.ts';
+import { serviceAccount } from './service-account.ts';
+
+/** MCPRemoteProxy (spec 3): a proxy in front of a server that runs elsewhere. It needs no rights in the cluster. */
+export const lowerMcpRemoteProxy: Lowering<'MCPRemoteProxy'> = (remote, context) => {
+  const { spec } = remote.resource;
+  const name = objectNames.remoteProxy(remote.name);
+  const component: Component = { application: 'mcp-remote-proxy', instance: remote.name, component: 'proxy' };
+  const run = remoteRunConfig(remote, name, context);
+  const proxy: ProxyWorkload = {
+    name,
+    component,
+    image: context.options.image,
+    port: spec.proxyPort,
+    serviceAccount: spec.serviceAccount ?? name,
+    mountToken: run.mountToken,
+    replicas: undefined,
+    resources: spec.resources,
+    overrides: spec.resourceOverrides,
+    sessionAffinity: spec.sessionAffinity,
+    parts: run.parts,
+  };
+  const imagePullSecrets = spec.resourceOverrides?.proxyDeployment?.imagePullSecrets;
+  return [
+    ...(spec.serviceAccount === undefined
+      ? [serviceAccount(name, component, { mountToken: run.mountToken, imagePullSecrets })]
+      : []),
+    proxyConfigMap(proxy),
+    proxyDeployment(proxy),
+    proxyService(proxy),
+  ];
+};

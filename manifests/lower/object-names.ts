@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+/** Longest name of a Service and longest label value. */
+const limit = 63;
+
+/**
+ * A name that fits a Kubernetes label (RFC 1123: letters, digits, '-', at most 63). What does not fit is cut and gets
+ * a suffix of its hash, so that two long names with one beginning stay apart.
+ */
+export function fitted(name: string): string {
+  const plain = name.replaceAll(/[^a-z0-9-]/g, '-');
+  if (plain === name && name.length <= limit) return name;
+  const suffix = createHash('sha256').update(name).digest('hex').slice(0, 8);
+  return `${plain.slice(0, limit - suffix.length - 1).replace(/-+$/, '')}-${suffix}`;
+}
+
+/** The names of everything that is emitted for a resource, by kind. The one table of names. */
+export const objectNames = {
+  /** Proxy of an MCPServer: Deployment, Service, ConfigMap, ServiceAccount, Role, RoleBinding. */
+  serverProxy: (name: string): string => fitted(`mcp-${name}-proxy`),
+  /** Backend of an MCPServer: Deployment, Service, ServiceAccount, NetworkPolicy. */
+  serverBackend: (name: string): string => fitted(`mcp-${name}`),
+  remoteProxy: (name: string): string => fitted(`mcp-${name}-remote-proxy`),
+  virtualServer: (name: string): string => fitted(`vmcp-${name}`),
+  registry: (name: string): string => fitted(`mcp-registry-${name}`),
+  /** Rights of a registry in another namespace than its own. */
+  registryReader: (name: string, namespace: string): string => fitted(`mcp-registry-${name}-of-${namespace}`),
+  embedding: (name: string): string => fitted(`mcp-embedding-${name}`),
+} as const;
+
+/** An environment variable name made from words: upper case, everything else an underscore. */
+export function environmentName(...words: readonly string[]): string {
+  return words.join('_').toUpperCase().replaceAll(/[^A-Z0-9_]/g, '_');
+}

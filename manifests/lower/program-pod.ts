@@ -1,0 +1,62 @@
+import type { Container, PodTemplateSpec } from '../../generated/kubernetes/types.ts';
+import { configHashOf } from './config-map.ts';
+import { labelsOf, type Component } from './labels.ts';
+import type { PodParts } from './pod-parts.ts';
+import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
+import { httpProbes } from './probes.ts';
+import { environment } from './proxy-workload.ts';
+
+/** What runs in the pod of one of our own servers. */
+export interface ProgramPod {
+  readonly component: Component;
+  /** Documented name of the container, which a podTemplateSpec refers to. */
+  readonly container: string;
+  readonly image: string;
+  readonly args: readonly string[];
+  readonly port: number;
+  readonly serviceAccount: string;
+  readonly mountToken: boolean;
+  /** The ConfigMap of the files, and the folder they stand in. */
+  readonly config: { readonly configMap: string; readonly folder: string };
+  /** The files, and everything they refer to. */
+  readonly parts: PodParts;
+  readonly initContainers?: readonly Container[];
+}
+
+/**
+ * The pod template of one of our own servers: one container, probed over HTTP, with its files mounted read-only and
+ * a writable /tmp beside the read-only root. The hash of the files is an annotation, so that a change rolls the pods.
+ */
+export function programPod(pod: ProgramPod): PodTemplateSpec {
+  const { component, config, parts, initContainers = [] } = pod;
+  return {
+    metadata: { labels: labelsOf(component), annotations: configHashOf(parts.files) },
+    spec: {
+      serviceAccountName: pod.serviceAccount,
+      automountServiceAccountToken: pod.mountToken,
+      securityContext: podSecurityContext,
+      ...(initContainers.length === 0 ? {} : { initContainers }),
+      containers: [
+        {
+          name: pod.container,
+          image: pod.image,
+          args: pod.args,
+          ...environment(parts.env),
+          ports: [{ name: 'http', containerPort: pod.port, protocol: 'TCP' }],
+          ...httpProbes({ port: 'http', live: '/health', ready: '/readyz' }),
+          securityContext: containerSecurityContext,
+          volumeMounts: [
+            { name: 'config', mountPath: config.folder, readOnly: true },
+            ...parts.mounts,
+            { name: 'tmp', mountPath: '/tmp' },
+          ],
+        },
+      ],
+      volumes: [
+        { name: 'config', configMap: { name: config.configMap } },
+        ...parts.volumes,
+        { name: 'tmp', emptyDir: {} },
+      ],
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { ConfigMap, Deployment, EnvVar, Service } from '../../generated/kubernetes/types.ts';
+import type { ResourceMetadataOverrides } from '../../generated/types/resource-metadata-overrides.ts';
+import type { ResourceOverrides } from '../../generated/types/resource-overrides.ts';
+import type { ResourceRequirements } from '../../generated/types/resource-requirements.ts';
+import { configHashOf, configMap } from './config-map.ts';
+import { containerResources } from './container-resources.ts';
+import { labelsOf, selectorOf, type Component } from './labels.ts';
+import type { PodParts } from './pod-parts.ts';
+import { containerSecurityContext, podSecurityContext } from './pod-security.ts';
+import { httpProbes } from './probes.ts';
+
+/** Folder in which the program finds the files of its ConfigMap. */
+export const configFolder = '/etc/svc';
+
+/** What is special about one proxy. */
+export interface ProxyWorkload {
+  /** Name of the Deployment, the Service and the ConfigMap. */
+  readonly name: string;
+  readonly component: Component;
+  readonly image: string;
+  readonly port: number;
+  readonly serviceAccount: string;
+  readonly mountToken: boolean;
+  readonly replicas: number | undefined;
+  readonly resources: ResourceRequirements | undefined;
+  readonly overrides: ResourceOverrides | undefined;
+  readonly sessionAffinity: 'ClientIP' | 'None';
+  /** The run configuration and everything it refers to. */
+  readonly parts: PodParts;
+}
+
+/** The ConfigMap that holds a proxy's run configuration and the files beside it. */
+export function proxyConfigMap({ name, component, parts }: ProxyWorkload): ConfigMap {
+  return configMap(name, component, parts.files);
+}
+
+/** The Deployment that runs `svc run` in front of a backend or a remote server. */
+export function proxyDeployment(proxy: ProxyWorkload): Deployment {
+  const { name, component, parts } = proxy;
+  const overrides = proxy.overrides?.proxyDeployment;
+  const template = overrides?.podTemplateMetadataOverrides;
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: {
+      name,
+      labels: labelsOf(component, overrides?.labels),
+      ...annotationsOf(overrides?.annotations),
+    },
+    spec: {
+      ...(proxy.replicas === undefined ? {} : { replicas: proxy.replicas }),
+      selector: { matchLabels: selectorOf(component) },
+      template: {
+        metadata: {
+          labels: labelsOf(component, template?.labels),
+          annotations: { ...template?.annotations, ...configHashOf(parts.files) },
+        },
+        spec: {
+          serviceAccountName: proxy.serviceAccount,
+          automountServiceAccountToken: proxy.mountToken,
+          securityContext: podSecurityContext,
+          ...(overrides?.imagePullSecrets === undefined ? {} : { imagePullSecrets: overrides.imagePullSecrets }),
+          containers: [
+            {
+              name: 'proxy',
+              image: proxy.image,
+              args: ['run', '--foreground', '--from-config', `${configFolder}/run.json`],
+              ports: [{ name: 'http', containerPort: proxy.port, protocol: 'TCP' }],
+              ...environment([...parts.env, ...(overrides?.env ?? [])]),
+              ...containerResources(proxy.resources),
+              ...httpProbes({ port: 'http', live: '/health', ready: '/health' }),
+              securityContext: containerSecurityContext,
+              volumeMounts: [
+                { name: 'config', mountPath: configFolder, readOnly: true },
+                ...parts.mounts,
+                { name: 'tmp', mountPath: '/tmp' },
+              ],
+            },
+          ],
+          volumes: [{ name: 'config', configMap: { name } }, ...parts.volumes, { name: 'tmp', emptyDir: {} }],
+        },
+      },
+    },
+  };
+}
+
+/** The Service that clients and virtual servers reach the proxy through. */
+export function proxyService({ name, component, port, sessionAffinity, overrides }: ProxyWorkload): Service {
+  return {
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: { name, ...metadataOf(component, overrides?.proxyService) },
+    spec: {
+      type: 'ClusterIP',
+      selector: selectorOf(component),
+      sessionAffinity,
+      ports: [{ name: 'http', port, targetPort: 'http', protocol: 'TCP' }],
+    },
+  };
+}
+
+/** Labels and annotations of an object with the user's overrides below the generated ones. */
+export function metadataOf(
+  component: Component,
+  overrides: ResourceMetadataOverrides | undefined,
+): { labels: Readonly<Record<string, string>>; annotations?: Readonly<Record<string, string>> } {
+  return { labels: labelsOf(component, overrides?.labels), ...annotationsOf(overrides?.annotations) };
+}
+
+function annotationsOf(annotations: Readonly<Record<string, string>> | undefined): {
+  annotations?: Readonly<Record<string, string>>;
+} {
+  return annotations === undefined || Object.keys(annotations).length === 0 ? {} : { annotations };
+}
+
+/** A variable list without repetitions: the last one wins, as it would in a shell. */
+export function environment(variables: readonly EnvVar[]): { env?: EnvVar[] } {
+  const byName = new Map(variables.map((variable) => [variable.name, variable]));
+  return byName.size === 0 ? {} : { env: [...byName.values()] };
+}

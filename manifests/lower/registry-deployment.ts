@@ -1,0 +1,104 @@
+import type { ConfigMap, Deployment, Service, Volume, VolumeMount } from '../../generated/kubernetes/types.ts';
+import { apiGroup } from '../../generated/kinds.ts';
+import type { MCPRegistrySpec } from '../../generated/types/mcp-registry.ts';
+import { configMap } from './config-map.ts';
+import { labelsOf, selectorOf, type Component } from './labels.ts';
+import { lowerPgpass } from './pgpass.ts';
+import { joinParts, noParts, parts, type PodParts } from './pod-parts.ts';
+import { customizedTemplate } from './pod-template.ts';
+import { programPod } from './program-pod.ts';
+
+/** Port of the registry API; the specification leaves it open. */
+const port = 8080;
+
+/** Folder and name of the configuration file (spec 3). */
+const configFolder = '/config';
+const configFile = 'config.yaml';
+
+/** What is special about one registry. */
+export interface RegistryWorkload {
+  /** Name of the Deployment, the Service and the ConfigMap. */
+  readonly name: string;
+  readonly component: Component;
+  readonly image: string;
+  readonly serviceAccount: string;
+  readonly mountToken: boolean;
+  /** Folder of the embedded database, or undefined with PostgreSQL. */
+  readonly dataFolder: string | undefined;
+  readonly spec: MCPRegistrySpec;
+}
+
+/** The registry's configuration, byte for byte as authored. */
+export function registryConfigMap({ name, component, spec }: RegistryWorkload): ConfigMap {
+  return configMap(name, component, filesOf(spec));
+}
+
+/**
+ * The Deployment of the registry server, container `registry-api`. The database file of an embedded database has one
+ * process at a time: then the old pod goes before the new one comes.
+ */
+export function registryDeployment(registry: RegistryWorkload): Deployment {
+  const { name, component, spec } = registry;
+  const pgpass = spec.pgpassSecretRef === undefined ? undefined : lowerPgpass(spec.pgpassSecretRef, registry.image);
+  const template = programPod({
+    component,
+    container: 'registry-api',
+    image: registry.image,
+    args: ['registry', 'serve', '--config', `${configFolder}/${configFile}`],
+    port,
+    serviceAccount: registry.serviceAccount,
+    mountToken: registry.mountToken,
+    config: { configMap: name, folder: configFolder },
+    parts: joinParts(parts({ files: filesOf(spec) }), pgpass?.parts ?? noParts, dataParts(registry), ownParts(spec)),
+    ...(pgpass === undefined ? {} : { initContainers: [pgpass.initContainer] }),
+  });
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: { name, labels: labelsOf(component), ...titleOf(spec) },
+    spec: {
+      selector: { matchLabels: selectorOf(component) },
+      ...(registry.dataFolder === undefined ? {} : { strategy: { type: 'Recreate' } }),
+      template: customizedTemplate(template, spec.podTemplateSpec, component),
+    },
+  };
+}
+
+/** The Service that consumers and publishers reach the registry by. */
+export function registryService({ name, component, spec }: RegistryWorkload): Service {
+  return {
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: { name, labels: labelsOf(component), ...titleOf(spec) },
+    spec: {
+      type: 'ClusterIP',
+      selector: selectorOf(component),
+      ports: [{ name: 'http', port, targetPort: 'http', protocol: 'TCP' }],
+    },
+  };
+}
+
+function filesOf(spec: MCPRegistrySpec): Readonly<Record<string, string>> {
+  return { [configFile]: spec.configYAML };
+}
+
+function titleOf({ displayName }: MCPRegistrySpec): { annotations?: Readonly<Record<string, string>> } {
+  return displayName === undefined ? {} : { annotations: { [`${apiGroup}/display-name`]: displayName } };
+}
+
+/** A folder for the embedded database, unless a volume of the user stands there and keeps it beyond the pod's life. */
+function dataParts({ dataFolder, spec }: RegistryWorkload): PodParts {
+  if (dataFolder === undefined) return noParts;
+  const isMounted = (spec.volumeMounts ?? []).some(({ mountPath }) => mountPath === dataFolder);
+  return isMounted
+    ? noParts
+    : parts({ volumes: [{ name: 'data', emptyDir: {} }], mounts: [{ name: 'data', mountPath: dataFolder }] });
+}
+
+/** The user's volumes and mounts, checked against the Kubernetes schemas of both before they get here. */
+function ownParts(spec: MCPRegistrySpec): PodParts {
+  return parts({
+    volumes: (spec.volumes ?? []) as readonly Volume[],
+    mounts: (spec.volumeMounts ?? []) as readonly VolumeMount[],
+  });
+}

@@ -1,0 +1,47 @@
+import type { RunConfig } from '../../generated/types/run.ts';
+import type { Resource } from '../program/resource.ts';
+import { backendPort } from './backend-workload.ts';
+import { selectorOf, type Component } from './labels.ts';
+import type { LoweringContext } from './lowering.ts';
+import { joinParts, noParts } from './pod-parts.ts';
+import { lowerRunConfig, type LoweredRunConfig } from './run-config.ts';
+import { serviceHost } from './service-address.ts';
+import { lowerSessionStorage } from './session-storage.ts';
+
+/** The run configuration of the proxy in front of an MCPServer's backend. */
+export function serverRunConfig(
+  server: Resource<'MCPServer'>,
+  names: { readonly proxyName: string; readonly backendName: string; readonly backendComponent: Component },
+  context: LoweringContext,
+): LoweredRunConfig {
+  const { spec } = server.resource;
+  const storage = spec.sessionStorage === undefined ? undefined : lowerSessionStorage(spec.sessionStorage);
+  const config: Partial<RunConfig> = {
+    image: spec.image,
+    transport: spec.transport,
+    ...backendOf(server, names),
+    ...(storage === undefined ? {} : { sessionStorage: storage.storage }),
+    ...(spec.rateLimiting === undefined ? {} : { rateLimiting: spec.rateLimiting }),
+    ...(spec.backendReplicas === undefined ? {} : { backendReplicas: spec.backendReplicas }),
+  };
+  return lowerRunConfig(server, spec, names.proxyName, { config, parts: joinParts(storage?.parts ?? noParts) }, context);
+}
+
+/** How the proxy reaches the backend: through its Service, or by attaching to its pod. */
+function backendOf(
+  server: Resource<'MCPServer'>,
+  { backendName, backendComponent }: { readonly backendName: string; readonly backendComponent: Component },
+): Partial<RunConfig> {
+  const { spec } = server.resource;
+  if (spec.transport !== 'stdio') {
+    return { targetHost: serviceHost(backendName, server.namespace), targetPort: backendPort(spec) };
+  }
+  return {
+    proxyMode: spec.proxyMode,
+    kubernetes: {
+      ...(server.namespace === undefined ? {} : { namespace: server.namespace }),
+      podSelector: selectorOf(backendComponent),
+      container: 'mcp',
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { PolicyRule, Role, RoleBinding, ServiceAccount } from '../../generated/kubernetes/types.ts';
+import { labelsOf, type Component } from './labels.ts';
+
+/** A ServiceAccount; its token is mounted only where the program talks to the API server. */
+export function serviceAccount(
+  name: string,
+  component: Component,
+  options: { readonly mountToken: boolean; readonly imagePullSecrets?: readonly { readonly name: string }[] | undefined },
+): ServiceAccount {
+  return {
+    apiVersion: 'v1',
+    kind: 'ServiceAccount',
+    metadata: { name, labels: labelsOf(component) },
+    automountServiceAccountToken: options.mountToken,
+    ...(options.imagePullSecrets === undefined ? {} : { imagePullSecrets: [...options.imagePullSecrets] }),
+  };
+}
+
+/** A Role with exactly these rules and its binding to a ServiceAccount, all of one name. Without rules nothing is emitted. */
+export function permissions(name: string, component: Component, account: string, rules: readonly PolicyRule[]): (Role | RoleBinding)[] {
+  if (rules.length === 0) return [];
+  const metadata = { name, labels: labelsOf(component) };
+  return [
+    { apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'Role', metadata, rules: [...rules] },
+    {
+      apiVersion: 'rbac.authorization.k8s.io/v1',
+      kind: 'RoleBinding',
+      metadata,
+      roleRef: { apiGroup: 'rbac.authorization.k8s.io', kind: 'Role', name },
+      subjects: [{ kind: 'ServiceAccount', name: account }],
+    },
+  ];
+}

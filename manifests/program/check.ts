@@ -1,0 +1,20 @@
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { rules } from '../rules/index.ts';
+import type { LinkedProgram } from './link.ts';
+import { readPermissionProfiles, type PermissionProfiles } from './permission-profiles.ts';
+
+declare const checked: unique symbol;
+
+/** A linked program that every rule has seen. Only such a program can be lowered. */
+export interface CheckedProgram extends LinkedProgram {
+  readonly [checked]: true;
+  readonly permissionProfiles: PermissionProfiles;
+}
+
+/** Runs every cross-document rule and reads the documents inside the documents. */
+export async function check(program: LinkedProgram, report: Report): Promise<CheckedProgram> {
+  for (const rule of rules) await rule(program, report);
+  const permissionProfiles = await readPermissionProfiles(program, report);
+  // The brand exists in types only: passing through here is what it stands for.
+  return { ...program, permissionProfiles } as CheckedProgram;
+}

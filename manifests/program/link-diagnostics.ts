@@ -1,0 +1,61 @@
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+
+interface Target {
+  readonly kind: string;
+  readonly name: string;
+}
+
+const missing = ({ kind, name }: Target): string => `there is no ${kind} "${name}"`;
+
+export const missingTarget = defineDiagnostic<Target & { suggestion: string | undefined; elsewhere: string | undefined }>({
+  code: 'link/missing-target',
+  severity: 'error',
+  summary: 'A reference to a resource that is not in the input.',
+  message: missing,
+  hint: ({ kind, suggestion, elsewhere }) =>
+    suggestion !== undefined
+      ? `did you mean "${suggestion}"?`
+      : elsewhere !== undefined
+        ? `there is one in namespace "${elsewhere}", but references stay inside a namespace`
+        : `add the ${kind} to the input`,
+});
+
+export const missingTargetInPart = defineDiagnostic<Target & { suggestion: string | undefined }>({
+  code: 'link/not-in-part',
+  severity: 'warning',
+  summary: 'A reference to a resource that is not in the files given, which are only a part of the whole.',
+  message: (target) => `${missing(target)} in the files given`,
+  hint: ({ suggestion }) =>
+    suggestion === undefined ? 'validate the whole folder, or use --closed to make this an error' : `did you mean "${suggestion}"?`,
+});
+
+export const wrongKind = defineDiagnostic<Target & { found: string }>({
+  code: 'link/wrong-kind',
+  severity: 'error',
+  summary: 'A reference to a resource of another kind than the field takes.',
+  message: ({ kind, name, found }) => `"${name}" is of kind ${found}, but this field refers to kind ${kind}`,
+});
+
+export const wrongTarget = defineDiagnostic<Target & { path: string; expected: string; found: string }>({
+  code: 'link/wrong-target',
+  severity: 'error',
+  summary: 'A reference to a resource of the right kind that does not say what this field needs.',
+  message: ({ kind, name, path, expected, found }) => `${kind} "${name}" has ${path} ${found}, but this field needs ${expected}`,
+});
+
+export const missingKey = defineDiagnostic<Target & { key: string; suggestion: string | undefined; keys: readonly string[] }>({
+  code: 'link/missing-key',
+  severity: 'error',
+  summary: 'A key that a Secret or ConfigMap of the input does not have.',
+  message: ({ kind, name, key }) => `${kind} "${name}" has no key "${key}"`,
+  hint: ({ suggestion, keys }) =>
+    suggestion !== undefined ? `did you mean "${suggestion}"?` : keys.length === 0 ? 'it has no keys' : `its keys are ${keys.join(', ')}`,
+});
+
+export const externalInput = defineDiagnostic<Target & { key: string | undefined }>({
+  code: 'link/external',
+  severity: 'error',
+  summary: 'With --closed: a Secret, ConfigMap or ServiceAccount that is not in the input.',
+  message: (target) => `${missing(target)} in the input`,
+  hint: ({ kind }) => `add the ${kind} to the input, or run without --closed to rely on the cluster for it`,
+});

@@ -1,0 +1,48 @@
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+
+export const notAnObject = defineDiagnostic<{ found: string }>({
+  code: 'document/not-an-object',
+  severity: 'error',
+  summary: 'A document that is not a map, so it cannot be a resource.',
+  message: ({ found }) => `a resource is a map with apiVersion and kind, this is a ${found}`,
+});
+
+export const notAResource = defineDiagnostic<{ missing: readonly string[] }>({
+  code: 'document/not-a-resource',
+  severity: 'error',
+  summary: 'A document without apiVersion or kind.',
+  message: ({ missing }) => `this document has no ${missing.join(' and no ')}, so it is no Kubernetes resource`,
+  hint: ({ missing }) => `add ${missing.map((name) => `"${name}:"`).join(' and ')}`,
+});
+
+export const wrongApiVersion = defineDiagnostic<{ kind: string; found: string; expected: string }>({
+  code: 'document/wrong-api-version',
+  severity: 'error',
+  summary: 'One of our kinds under another API group or version.',
+  message: ({ kind, found }) => `${kind} does not exist in "${found}"`,
+  hint: ({ expected }) => `write apiVersion: ${expected}`,
+});
+
+export const unknownKind = defineDiagnostic<{ kind: string; group: string; suggestion: string | undefined; known: readonly string[] }>({
+  code: 'document/unknown-kind',
+  severity: 'error',
+  summary: 'A kind that our API group does not have.',
+  message: ({ kind, group }) => `the group ${group} has no kind "${kind}"`,
+  hint: ({ suggestion, known }) => (suggestion === undefined ? `its kinds are ${known.join(', ')}` : `did you mean "${suggestion}"?`),
+});
+
+export const unnamedObject = defineDiagnostic<{ kind: string }>({
+  code: 'document/unnamed',
+  severity: 'error',
+  summary: 'An object without metadata.name.',
+  message: ({ kind }) => `this ${kind} has no metadata.name`,
+  hint: () => 'add "name:" below "metadata:"',
+});
+
+export const duplicateResource = defineDiagnostic<{ title: string }>({
+  code: 'document/duplicate',
+  severity: 'error',
+  summary: 'Two documents that describe the same object.',
+  message: ({ title }) => `${title} is defined twice`,
+  hint: () => 'remove or rename one of them',
+});

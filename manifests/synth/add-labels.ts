@@ -1,0 +1,22 @@
+type Plain = Readonly<Record<string, unknown>>;
+
+/**
+ * Objects with labels added to their own metadata (not to pod templates or selectors, which are part of an identity).
+ * An object that already has a label keeps its value: what is said about one object is more exact than what is said about all.
+ */
+export function addLabels(objects: readonly Plain[], labels: Readonly<Record<string, string>>): readonly Plain[] {
+  if (Object.keys(labels).length === 0) return objects;
+  return objects.map((object) => {
+    const metadata = mapOf(object['metadata']);
+    const merged = { ...labels, ...mapOf(metadata['labels']) };
+    return { ...object, metadata: sorted({ ...metadata, labels: sorted(merged) }) };
+  });
+}
+
+function mapOf(value: unknown): Plain {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function sorted(map: Plain): Plain {
+  return Object.fromEntries(Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+}

@@ -1,0 +1,77 @@
+import { ApiObject, App, Chart } from 'cdk8s';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import type { CheckedProgram } from '../program/check.ts';
+import { headOf, lower, type LoweredObject } from '../program/lower.ts';
+import { inOrder } from './order.ts';
+import { resourceObjects } from './resources.ts';
+import { tidy } from './tidy.ts';
+
+/** What is emitted, and with which image. */
+export interface EmitOptions {
+  readonly target: 'workloads' | 'resources';
+  readonly image: string;
+}
+
+/**
+ * An object of the cdk8s tree that prints exactly what it was given: the classes of cdk8s drop keys they do not know
+ * and resolve tokens in every string, while ours holds plain data that was checked.
+ */
+class EmittedObject extends ApiObject {
+  private readonly object: Readonly<Record<string, unknown>>;
+
+  constructor(scope: Chart, id: string, object: Readonly<Record<string, unknown>>) {
+    super(scope, id, { apiVersion: String(object['apiVersion']), kind: String(object['kind']) });
+    this.object = object;
+  }
+
+  override toJson(): Readonly<Record<string, unknown>> {
+    return this.object;
+  }
+}
+
+/** The cdk8s tree of a checked program: one chart, one construct per object, in print order. */
+export function buildChart(program: CheckedProgram, options: EmitOptions, report: Report): Chart {
+  const lowered = options.target === 'resources' ? resourceObjects(program) : lower(program, options, report);
+  const chart = new Chart(new App(), 'svc', { disableResourceNameHashes: true });
+  const ids = new Set<string>();
+  for (const next of inOrder(lowered)) {
+    const { kind, namespace, name } = headOf(next);
+    const id = [kind, namespace, name].filter((part) => part !== undefined).join('-');
+    // A clash of identities was reported; the tree itself refuses equal ids.
+    if (ids.has(id)) continue;
+    ids.add(id);
+    new EmittedObject(chart, id, tidy(inNamespace(next)));
+  }
+  return chart;
+}
+
+/** The objects of a checked program in their printed form and order. */
+export function emit(program: CheckedProgram, options: EmitOptions, report: Report): Readonly<Record<string, unknown>>[] {
+  return buildChart(program, options, report)
+    .node.findAll()
+    .filter((node) => node instanceof EmittedObject)
+    .map((node) => node.toJson());
+}
+
+/** Kinds that live outside of namespaces: the default namespace is not written on them. */
+const clusterKinds: ReadonlySet<string> = new Set([
+  'Namespace',
+  'ClusterRole',
+  'ClusterRoleBinding',
+  'CustomResourceDefinition',
+  'PersistentVolume',
+  'StorageClass',
+  'IngressClass',
+  'PriorityClass',
+]);
+
+function inNamespace({ object, owner }: LoweredObject): Readonly<Record<string, unknown>> {
+  const plain: Record<string, unknown> = { ...object };
+  if (owner.namespace === undefined || clusterKinds.has(String(plain['kind']))) return plain;
+  return { ...plain, metadata: { namespace: owner.namespace, ...metadataOf(plain) } };
+}
+
+function metadataOf(object: Readonly<Record<string, unknown>>): object {
+  const { metadata } = object;
+  return typeof metadata === 'object' && metadata !== null ? metadata : {};
+}

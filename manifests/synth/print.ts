@@ -1,0 +1,19 @@
+import { dump } from 'js-yaml';
+
+/**
+ * One object as YAML. Words that a YAML 1.1 reader (kubectl) would take for something else are quoted;
+ * long lines are not folded and nothing is aliased, so a diff shows what changed.
+ */
+export function printYaml(object: Readonly<Record<string, unknown>>): string {
+  return dump(object, { noRefs: true, lineWidth: -1 });
+}
+
+/** A stream of objects, separated by `---`. An empty list prints nothing. */
+export function printStream(objects: readonly Readonly<Record<string, unknown>>[]): string {
+  return objects.map(printYaml).join('---\n');
+}
+
+/** Objects as one JSON `List`, as kubectl prints several. */
+export function printJson(objects: readonly Readonly<Record<string, unknown>>[]): string {
+  return `${JSON.stringify({ apiVersion: 'v1', kind: 'List', items: objects }, undefined, 2)}\n`;
+}

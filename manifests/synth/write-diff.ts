@@ -1,0 +1,23 @@
+/**
+ * The region in which two texts differ, as lines of a diff: one common line before it, removed lines (`-`), added lines (`+`).
+ * At most `limit` lines, then a count of the rest.
+ */
+export function shortDiff(before: string, after: string, limit: number): string[] {
+  const old = linesOf(before);
+  const fresh = linesOf(after);
+  let start = 0;
+  while (start < old.length && start < fresh.length && old[start] === fresh[start]) start++;
+  let end = 0;
+  while (end < old.length - start && end < fresh.length - start && old.at(-1 - end) === fresh.at(-1 - end)) end++;
+  const context = start > 0 ? [`  ${old[start - 1] ?? ''}`] : [];
+  const removed = old.slice(start, old.length - end).map((line) => `- ${line}`);
+  const added = fresh.slice(start, fresh.length - end).map((line) => `+ ${line}`);
+  // Where both do not fit, each keeps its beginning.
+  const shown = removed.length + added.length <= limit ? [removed, added] : [removed.slice(0, limit / 2), added.slice(0, limit / 2)];
+  const rest = removed.length + added.length - shown.flat().length;
+  return [`@@ line ${start + 1} @@`, ...context, ...shown.flat(), ...(rest > 0 ? [`  (${rest} more lines)`] : [])];
+}
+
+function linesOf(text: string): string[] {
+  return text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+
+/** Longest part of a path that common file systems take is 255 bytes; the ending and a temporary suffix need room. */
+const longestName = 200;
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/**
+ * The path of each object's file below the output folder, in the order of the objects: `<kind>-<name>.yaml`, inside a folder
+ * for its namespace if it has one. Objects that would share a path (one kind name in two API groups, names that differ only in
+ * characters a file name cannot hold) are told apart by group and, if need be, by a hash of their identity. Paths never lead
+ * out of the folder, whatever an object is called.
+ */
+export function fileNamesOf(objects: readonly Plain[]): string[] {
+  const heads = objects.map(headOf);
+  const plain = heads.map((head) => pathOf(head, slug(head.kind)));
+  const grouped = heads.map((head, index) =>
+    isRepeated(plain, index) && head.group !== '' ? pathOf(head, slug(`${head.kind}.${head.group}`)) : (plain[index] ?? ''),
+  );
+  return heads.map((head, index) => (isRepeated(grouped, index) ? hashed(grouped[index] ?? '', head) : (grouped[index] ?? '')));
+}
+
+interface Head {
+  readonly group: string;
+  readonly kind: string;
+  readonly namespace: string;
+  readonly name: string;
+}
+
+function headOf(object: Plain): Head {
+  const metadata = object['metadata'];
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const own = (name: string): string =>
+    typeof metadata === 'object' && metadata !== null ? text(Reflect.get(metadata, name)) : '';
+  const version = text(object['apiVersion']);
+  return {
+    group: version.includes('/') ? version.slice(0, version.indexOf('/')) : '',
+    kind: text(object['kind']),
+    namespace: own('namespace'),
+    name: own('name'),
+  };
+}
+
+function pathOf(head: Head, kind: string): string {
+  const stem = `${kind}-${slug(head.name)}`;
+  const file = `${stem.length > longestName ? `${stem.slice(0, longestName - 9)}-${hashOf(head)}` : stem}.yaml`;
+  // A namespace is a DNS label; dots are replaced so that a strange one can neither climb up nor look like a file of ours.
+  return head.namespace === '' ? file : `${slug(head.namespace).replaceAll('.', '_')}/${file}`;
+}
+
+function hashed(path: string, head: Head): string {
+  return path.replace(/\.yaml$/, `-${hashOf(head)}.yaml`);
+}
+
+function hashOf(head: Head): string {
+  return createHash('sha256').update(JSON.stringify(head)).digest('hex').slice(0, 8);
+}
+
+/** Lower case, since some file systems do not tell cases apart, and only characters that every file system takes. */
+function slug(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9.-]/g, '_');
+}
+
+const counts = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+function isRepeated(paths: readonly string[], index: number): boolean {
+  let counted = counts.get(paths);
+  if (counted === undefined) {
+    const fresh = new Map<string, number>();
+    for (const path of paths) fresh.set(path, (fresh.get(path) ?? 0) + 1);
+    counts.set(paths, fresh);
+    counted = fresh;
+  }
+  return (counted.get(paths[index] ?? '') ?? 0) > 1;
+}

@@ -1,0 +1,81 @@
+import { isAlias, isMap, isScalar, isSeq, type Alias, type ParsedNode, type Scalar, type YAMLMap } from 'yaml';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { DocumentNodes, isMergeKey, kindOf, type PlaceOfNode } from './document-nodes.ts';
+import { reportPlainScalar } from './scalar-findings.ts';
+import { suggest } from './suggest.ts';
+import * as found from './yaml-diagnostics.ts';
+
+/**
+ * Walks a composed document once in the order it is written, reports aliases without anchor, keys that stand twice or are no
+ * text, and words and numbers worth a finding. Returns the nodes with aliases followed; `failed` says whether an error was found.
+ */
+export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Report): DocumentNodes {
+  const anchors = new Map<string, ParsedNode>();
+  const aliases = new Map<Alias.Parsed, ParsedNode>();
+  let failed = false;
+  const nodes = new DocumentNodes(aliases, placeOf, report);
+  visit(root);
+  if (failed) nodes.failed = true;
+  return nodes;
+
+  function reportError(diagnostic: Parameters<Report>[0]): void {
+    failed = true;
+    report(diagnostic);
+  }
+
+  function visit(node: ParsedNode | null): void {
+    if (node === null) return;
+    if (isAlias(node)) {
+      const target = anchors.get(node.source);
+      if (target !== undefined) aliases.set(node, target);
+      else {
+        const suggestion = suggest(node.source, anchors.keys());
+        reportError(found.unresolvedAlias({ name: node.source, suggestion }, placeOf(node)));
+      }
+      return;
+    }
+    // Known from here on, so that an alias inside its own anchor is seen as what it is.
+    if (node.anchor !== undefined) anchors.set(node.anchor, node);
+    if (isMap(node)) visitMap(node);
+    else if (isSeq(node)) node.items.forEach(visit);
+    else visitScalar(node);
+  }
+
+  function visitMap(map: YAMLMap.Parsed): void {
+    const seen = new Map<string, ParsedNode>();
+    for (const { key, value } of map.items) {
+      visit(key);
+      const name = isMergeKey(key) ? '<<' : nodes.nameOf(key);
+      if (name === undefined) {
+        const isKnown = nodes.follow(key) !== undefined;
+        if (isKnown) reportError(found.nonStringKey({ found: kindOf(nodes.follow(key)), text: textOf(key) }, placeOf(key)));
+      } else {
+        const first = seen.get(name);
+        const place = first === undefined ? undefined : placeOf(first);
+        if (place !== undefined && 'start' in place) {
+          reportError(found.duplicateKey({ key: name }, placeOf(key), [{ message: 'first here', span: place }]));
+        } else {
+          seen.set(name, key);
+        }
+      }
+      visit(value);
+    }
+  }
+
+  function visitScalar(scalar: Scalar.Parsed): void {
+    const { source, value } = scalar;
+    if (scalar.type === 'PLAIN' && scalar.tag === undefined) {
+      if (!isMergeKey(scalar) && !source.includes('\n') && reportPlainScalar(source, placeOf(scalar), report)) failed = true;
+    } else if (typeof value === 'number') {
+      if (!Number.isFinite(value)) reportError(found.notFinite({ text: source }, placeOf(scalar)));
+      else if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+        reportError(found.impreciseNumber({ text: source, rounded: String(value) }, placeOf(scalar)));
+      }
+    }
+  }
+}
+
+/** How an unquoted key is written, when quoting it would help. */
+function textOf(key: ParsedNode): string | undefined {
+  return isScalar(key) && key.source !== '' ? key.source : undefined;
+}

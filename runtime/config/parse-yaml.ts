@@ -1,0 +1,99 @@
+import type { ParsedNode } from 'yaml';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { SourceFile, Span } from '../diagnostics/span.ts';
+import type { DocumentNodes } from './document-nodes.ts';
+import { sliceDocuments, type DocumentSlice } from './document-slices.ts';
+import { readFast } from './fast-yaml.ts';
+import * as input from './input-diagnostics.ts';
+import { maximumDepth } from './limits.ts';
+import { checkNodes } from './node-check.ts';
+import { locateNode, rangeOfNode } from './node-location.ts';
+import { valueOfNodes } from './node-value.ts';
+import type { DocumentPath, ParsedDocument } from './parsed-document.ts';
+import { readPositioned } from './positioned-yaml.ts';
+import * as found from './yaml-diagnostics.ts';
+import { reportSyntax } from './yaml-syntax.ts';
+
+/**
+ * Reads every document of a YAML or JSON text (JSON is read as the YAML it is). Findings go to `report`; a document with an error
+ * is left out and the others are still read. Documents without content are skipped; a source without any document is a warning.
+ * A fast reader does the work wherever it comes to the same value; the reader that keeps positions decides about the rest.
+ */
+export function parseSource(source: SourceFile, report: Report): ParsedDocument[] {
+  const { text } = source;
+  const lone = /\r(?!\n)/.exec(text);
+  if (lone !== null) {
+    report(found.loneCarriageReturn({}, { source, start: lone.index, end: lone.index + 1 }));
+    return [];
+  }
+  const documents: ParsedDocument[] = [];
+  let index = 0;
+  for (const slice of sliceDocuments(text)) {
+    const reading = readSlice(source, slice, report);
+    if (reading === 'empty') continue;
+    if (reading !== 'failed') documents.push(parsedDocument(source, slice, index, reading.value));
+    index++;
+  }
+  if (index === 0) report(input.empty({}, source));
+  return documents;
+}
+
+function readSlice(source: SourceFile, slice: DocumentSlice, report: Report): { readonly value: unknown } | 'empty' | 'failed' {
+  if (!slice.hasDirectives) {
+    const fast = readFast(source.text.slice(slice.start, slice.end));
+    if (fast.outcome === 'value') return fast;
+    if (fast.outcome === 'empty') return 'empty';
+  }
+  const composed = compose(source, slice, report);
+  if (typeof composed === 'string') return composed;
+  const { root, nodes, placeOf } = composed;
+  if (nodes.failed) return 'failed';
+  const value = valueOfNodes(root, nodes, placeOf);
+  return nodes.failed ? 'failed' : { value };
+}
+
+interface Composed {
+  readonly root: ParsedNode;
+  readonly nodes: DocumentNodes;
+  readonly placeOf: (node: ParsedNode) => Span;
+}
+
+/** Reads one document with positions and reports what is wrong with it. */
+function compose(source: SourceFile, slice: DocumentSlice, report: Report): Composed | 'empty' | 'failed' {
+  const text = source.text.slice(slice.start, slice.end);
+  const spanOf = (start: number, end: number): Span => ({ source, start: slice.start + start, end: slice.start + end });
+  const reading = readPositioned(text);
+  if (reading.outcome === 'too-deep') {
+    report(found.tooDeep({ limit: maximumDepth }, spanOf(reading.offset, reading.offset + 1)));
+    return 'failed';
+  }
+  if (reportSyntax(reading.documents, text, spanOf, report)) return 'failed';
+  const root = reading.documents[0]?.contents;
+  if (root === undefined || root === null || isBlank(root)) return 'empty';
+  const placeOf = (node: ParsedNode): Span => {
+    const { start, end } = rangeOfNode(node, text);
+    return spanOf(start, end);
+  };
+  return { root, nodes: checkNodes(root, placeOf, report), placeOf };
+}
+
+/** What the reader makes of a document that says nothing at all. */
+function isBlank(root: ParsedNode): boolean {
+  return 'value' in root && root.value === null && root.range[0] === root.range[1] && root.tag === undefined && root.anchor === undefined;
+}
+
+function parsedDocument(source: SourceFile, slice: DocumentSlice, index: number, value: unknown): ParsedDocument {
+  let composed: Composed | undefined;
+  const locate = (path: DocumentPath, part: 'key' | 'value'): Span | undefined => {
+    if (composed === undefined) {
+      // Everything there is to report was reported when the document was read.
+      const again = compose(source, slice, () => undefined);
+      if (typeof again === 'string') return undefined;
+      composed = again;
+    }
+    const text = source.text.slice(slice.start, slice.end);
+    const { start, end } = locateNode(composed.root, composed.nodes, path, part, text);
+    return { source, start: slice.start + start, end: slice.start + end };
+  };
+  return { source, index, value, locate };
+}

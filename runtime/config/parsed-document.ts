@@ -1,0 +1,20 @@
+import type { SourceFile, Span } from '../diagnostics/span.ts';
+
+/** Keys and list positions from the root of a document to a value in it. */
+export type DocumentPath = readonly (string | number)[];
+
+/** One document of a source, read into a plain value that still knows where each part stands. */
+export interface ParsedDocument {
+  readonly source: SourceFile;
+  /** Zero-based position among the documents of the source that hold something, those with errors included. */
+  readonly index: number;
+  /** Plain JSON value: objects with own properties only, arrays, strings, finite numbers, booleans, null. Never shared. */
+  readonly value: unknown;
+  /**
+   * Span of the key or of the value at a path; a list item and the root have no key and give their value.
+   * Through an alias or a merge key it is the place where the value is written. A path that does not exist gives
+   * the span of the nearest ancestor that does; undefined only when the document is empty.
+   * Positions are computed at the first call, so documents nobody asks about cost nothing.
+   */
+  locate(path: DocumentPath, part: 'key' | 'value'): Span | undefined;
+}

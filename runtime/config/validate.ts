@@ -1,0 +1,177 @@
+import type { ValidateFunction, ValidationError } from '../../generated/validators/validate-function.ts';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../diagnostics/span.ts';
+import type { DocumentPath } from './parsed-document.ts';
+import { placeOf, type Part } from './part.ts';
+import { reportRule } from './rule-errors.ts';
+import * as found from './schema-diagnostics.ts';
+import { suggest } from './suggest.ts';
+
+/**
+ * Checks a value with a generated validator and reports every finding at its place: an unknown key at the key,
+ * a missing field at the key of its parent, everything else at the value. Neither fills in defaults nor changes the value.
+ * Returns the value as its type, or undefined when it has errors.
+ */
+export function validatePart<T>(part: Part, validate: ValidateFunction<T>, report: Report): T | undefined {
+  const { value } = part;
+  if (validate(value)) return value;
+  const errors = validate.errors ?? [];
+  for (const error of withoutLostAlternatives(errors)) reportError(part, error, report);
+  return undefined;
+}
+
+/** Of alternatives (a string or a list) only the one that was meant is reported: the deeper findings, or one for all. */
+function withoutLostAlternatives(errors: readonly ValidationError[]): ValidationError[] {
+  const choices = errors.filter((error) => error.keyword === 'oneOf').map((error) => error.instancePath);
+  if (choices.length === 0) return [...errors];
+  return errors.filter((error) => {
+    const choice = choices.find((path) => error.instancePath === path || error.instancePath.startsWith(`${path}/`));
+    if (choice === undefined) return true;
+    const isDeeper = error.instancePath !== choice;
+    const hasDeeper = errors.some((other) => other.instancePath.startsWith(`${choice}/`));
+    return hasDeeper ? isDeeper : error.keyword === 'oneOf';
+  });
+}
+
+function reportError(part: Part, error: ValidationError, report: Report): void {
+  const path = pathOf(error.instancePath, part.value);
+  const value = valueAt(part.value, path);
+  const at = (what: 'key' | 'value', below: DocumentPath = []): Span | undefined => placeOf(part, [...path, ...below], what);
+  const { params, parentSchema = {} } = error;
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const key = String(params['additionalProperty']);
+      const known = Object.keys(objectOf(parentSchema['properties']));
+      report(found.unknownKey({ key, suggestion: suggest(key, known), known }, at('key', [key])));
+      return;
+    }
+    case 'required': {
+      const field = String(params['missingProperty']);
+      report(found.missingField({ field, owner: nameOf(path) }, at('key')));
+      return;
+    }
+    case 'type':
+      report(found.wrongType({ expected: [typeName(String(params['type']))], found: typeNameOf(value), value }, at('value')));
+      return;
+    case 'oneOf': {
+      const expected = listOf(parentSchema['oneOf']).map((choice) => typeName(String(objectOf(choice)['type'])));
+      report(found.wrongType({ expected, found: typeNameOf(value), value }, at('value')));
+      return;
+    }
+    case 'enum':
+    case 'const': {
+      const allowed = error.keyword === 'enum' ? listOf(params['allowedValues']) : [params['allowedValue']];
+      const words = allowed.filter((item) => typeof item === 'string');
+      const suggestion = typeof value === 'string' ? suggest(value, words) : undefined;
+      report(found.notAllowed({ value, allowed, suggestion }, at('value')));
+      return;
+    }
+    case 'pattern': {
+      const language = parentSchema['x-language'];
+      const example = listOf(parentSchema['examples'])[0];
+      report(
+        found.wrongPattern(
+          {
+            value: String(value),
+            language: typeof language === 'string' ? language : undefined,
+            pattern: String(params['pattern']),
+            example: typeof example === 'string' ? example : undefined,
+          },
+          at('value'),
+        ),
+      );
+      return;
+    }
+    case 'minimum':
+    case 'maximum': {
+      const bound = error.keyword === 'minimum' ? 'at least' : 'at most';
+      report(found.outOfRange({ value, bound, limit: String(params['limit']) }, at('value')));
+      return;
+    }
+    case 'x-minimum-duration':
+      report(found.outOfRange({ value, bound: 'at least', limit: String(params['minimum']) }, at('value')));
+      return;
+    case 'propertyNames': {
+      const key = String(params['propertyName']);
+      const pattern = objectOf(objectOf(parentSchema['propertyNames']))['pattern'];
+      report(found.wrongKeyName({ key, pattern: typeof pattern === 'string' ? pattern : undefined }, at('key', [key])));
+      return;
+    }
+    case 'x-list': {
+      const second = Number(params['second']);
+      const keys = listOf(params['keys']).map(String);
+      const related = at('value', [Number(params['first'])]);
+      report(
+        found.repeatedItem(
+          { keys, first: Number(params['first']), second },
+          at('value', [second]),
+          related === undefined ? [] : [{ message: 'first here', span: related }],
+        ),
+      );
+      return;
+    }
+    case 'x-rule':
+      reportRule(part, path, value, error, report);
+      return;
+    default:
+      if (/^(min|max)(Length|Items|Properties)$/.test(error.keyword)) reportLength(error, value, at('value'), report);
+      else if (!error.schemaPath.includes('/propertyNames/')) throw new Error(`no diagnostic for the keyword ${error.keyword}`);
+  }
+}
+
+function reportLength(error: ValidationError, value: unknown, span: Span | undefined, report: Report): void {
+  if (error.schemaPath.includes('/propertyNames/')) return;
+  const limit = Number(error.params['limit']);
+  const bound = error.keyword.startsWith('min') ? 'at least' : 'at most';
+  const size =
+    typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : Object.keys(objectOf(value)).length;
+  const unit = typeof value === 'string' ? 'character' : Array.isArray(value) ? 'item' : 'entry';
+  const plural = size === 1 ? unit : unit === 'entry' ? 'entries' : `${unit}s`;
+  const what = typeof value === 'string' ? 'text' : Array.isArray(value) ? 'list' : 'map';
+  report(found.wrongLength({ what, bound, limit, found: size, unit: plural }, span));
+}
+
+/** Path of a JSON pointer; numbers stay text where the value is an object. */
+function pathOf(pointer: string, root: unknown): (string | number)[] {
+  const path: (string | number)[] = [];
+  let value = root;
+  for (const part of pointer.split('/').slice(1)) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const step = Array.isArray(value) ? Number(name) : name;
+    path.push(step);
+    value = valueAt(value, [step]);
+  }
+  return path;
+}
+
+function valueAt(root: unknown, path: DocumentPath): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined;
+    return Object.hasOwn(objectOf(value), step) ? objectOf(value)[step] : undefined;
+  }, root);
+}
+
+function nameOf(path: DocumentPath): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'the document';
+  return typeof last === 'number' ? `item ${last + 1}` : last;
+}
+
+function objectOf(value: unknown): Readonly<Record<string | number, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function typeName(type: string): string {
+  return type === 'array' ? 'list' : type === 'object' ? 'map' : type;
+}
+
+function typeNameOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeName(typeof value);
+}

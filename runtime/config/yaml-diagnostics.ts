@@ -1,0 +1,127 @@
+import { defineDiagnostic } from '../diagnostics/define.ts';
+
+export const syntax = defineDiagnostic<{ message: string; hint: string | undefined }>({
+  code: 'yaml/syntax',
+  severity: 'error',
+  summary: 'Text that is not YAML. Nothing of the document can be trusted, so it is left out.',
+  message: ({ message }) => message,
+  hint: ({ hint }) => hint,
+});
+
+export const tabIndentation = defineDiagnostic<Record<never, never>>({
+  code: 'yaml/tab-indentation',
+  severity: 'error',
+  summary: 'A tab where YAML wants spaces to show the nesting.',
+  message: () => 'a tab cannot indent YAML',
+  hint: () => 'use spaces, two for each level',
+});
+
+export const loneCarriageReturn = defineDiagnostic<Record<never, never>>({
+  code: 'yaml/lone-carriage-return',
+  severity: 'error',
+  summary: 'A carriage return without a line feed. Readers of YAML disagree on whether it ends a line.',
+  message: () => 'a carriage return stands here without a line feed',
+  hint: () => 'save the file with LF or CRLF line ends',
+});
+
+export const directive = defineDiagnostic<{ message: string }>({
+  code: 'yaml/directive',
+  severity: 'warning',
+  summary: 'A directive line (%…) that no reader understands.',
+  message: ({ message }) => message,
+  hint: () => 'remove the line',
+});
+
+export const duplicateKey = defineDiagnostic<{ key: string }>({
+  code: 'yaml/duplicate-key',
+  severity: 'error',
+  summary: 'A map that says one key twice. Only one of the two could count.',
+  message: ({ key }) => `the key "${key}" stands twice in this map`,
+  hint: ({ key }) => (key === '<<' ? 'merge several maps with a list: "<<: [*first, *second]"' : 'remove or rename one of them'),
+});
+
+export const nonStringKey = defineDiagnostic<{ found: string; text: string | undefined }>({
+  code: 'yaml/non-string-key',
+  severity: 'error',
+  summary: 'A key that is no text. JSON, and so every resource, knows text keys only.',
+  message: ({ found }) => `a key has to be text, this is ${found}`,
+  hint: ({ found, text }) =>
+    text !== undefined
+      ? `quote it: "${text}"`
+      : found === 'a map'
+        ? 'if this is a template such as {{ name }}, quote it'
+        : 'write a text before the colon',
+});
+
+export const unresolvedAlias = defineDiagnostic<{ name: string; suggestion: string | undefined }>({
+  code: 'yaml/unresolved-alias',
+  severity: 'error',
+  summary: 'An alias (*name) without an anchor (&name) before it in the same document.',
+  message: ({ name }) => `no anchor "&${name}" stands before this alias`,
+  hint: ({ name, suggestion }) =>
+    suggestion === undefined
+      ? `anchors do not reach over "---"; if no alias is meant, quote the value: "*${name}"`
+      : `did you mean "*${suggestion}"?`,
+});
+
+export const recursiveAlias = defineDiagnostic<{ name: string }>({
+  code: 'yaml/recursive-alias',
+  severity: 'error',
+  summary: 'An alias inside the value of its own anchor, so the value would never end.',
+  message: ({ name }) => `"*${name}" stands inside the value that "&${name}" names`,
+});
+
+export const aliasLimit = defineDiagnostic<{ limit: number }>({
+  code: 'yaml/alias-limit',
+  severity: 'error',
+  summary: 'Aliases that multiply a document beyond what anybody writes by hand; such documents are used to exhaust memory.',
+  message: ({ limit }) => `the aliases of this document copy more than ${limit} values`,
+  hint: () => 'write fewer aliases of aliases',
+});
+
+export const badTag = defineDiagnostic<{ tag: string; isKnown: boolean }>({
+  code: 'yaml/bad-tag',
+  severity: 'error',
+  summary: 'A tag (!name) that has no meaning in JSON, or that the value does not fit.',
+  message: ({ tag, isKnown }) => (isKnown ? `the value does not fit the tag ${tag}` : `the tag ${tag} has no meaning here`),
+  hint: ({ isKnown }) => (isKnown ? undefined : 'remove the tag; if the "!" belongs to the text, quote it'),
+});
+
+export const badMerge = defineDiagnostic<{ found: string }>({
+  code: 'yaml/bad-merge',
+  severity: 'error',
+  summary: 'A merge key (<<) whose value is neither a map nor a list of maps.',
+  message: ({ found }) => `"<<" merges a map or a list of maps, this is ${found}`,
+});
+
+export const tooDeep = defineDiagnostic<{ limit: number }>({
+  code: 'yaml/too-deep',
+  severity: 'error',
+  summary: 'Maps and lists inside each other beyond the limit.',
+  message: ({ limit }) => `more than ${limit} maps and lists stand inside each other`,
+});
+
+export const ambiguousScalar = defineDiagnostic<{ text: string; here: string; elsewhere: string }>({
+  code: 'yaml/ambiguous-scalar',
+  severity: 'warning',
+  summary: 'An unquoted word that YAML 1.1 readers, Kubernetes among them, take for something else than YAML 1.2 readers.',
+  message: ({ text, here, elsewhere }) => `${text} is ${here} here, but ${elsewhere} to a YAML 1.1 reader`,
+  hint: ({ text, here }) =>
+    here === 'text' ? `quote it: "${text}"` : `quote it if it is text ("${text}"), or write the number without a leading 0`,
+});
+
+export const impreciseNumber = defineDiagnostic<{ text: string; rounded: string }>({
+  code: 'yaml/imprecise-number',
+  severity: 'error',
+  summary: 'A whole number beyond 2^53, which would be rounded.',
+  message: ({ text, rounded }) => `${text} is too large to be kept exactly: it would become ${rounded}`,
+  hint: ({ text }) => `if it is an identifier, quote it: "${text}"`,
+});
+
+export const notFinite = defineDiagnostic<{ text: string }>({
+  code: 'yaml/not-finite',
+  severity: 'error',
+  summary: 'Infinity or not-a-number, which JSON cannot carry.',
+  message: ({ text }) => `${text} is no number that JSON can carry`,
+  hint: ({ text }) => `if it is text, quote it: "${text}"`,
+});

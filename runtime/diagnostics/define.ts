@@ -1,0 +1,56 @@
+import type { Diagnostic, RelatedPlace, Severity } from './diagnostic.ts';
+import type { SourceFile, Span } from './span.ts';
+
+/** Where a finding is: a range, a whole source, or nowhere in a text. */
+export type Place = Span | SourceFile | undefined;
+
+/** What a code means, said before anything can be reported under it. */
+export interface DiagnosticDeclaration<Parameters> {
+  readonly code: `${string}/${string}`;
+  readonly severity: Severity;
+  /** What the code means in general, for `svc explain`. */
+  readonly summary: string;
+  readonly message: (parameters: Parameters) => string;
+  readonly hint?: (parameters: Parameters) => string | undefined;
+}
+
+/** A declared diagnostic: call it to make one. */
+export interface DiagnosticFactory<Parameters> {
+  (parameters: Parameters, place: Place, related?: readonly RelatedPlace[]): Diagnostic;
+  readonly code: string;
+  readonly severity: Severity;
+  readonly summary: string;
+}
+
+const declared = new Map<string, DiagnosticFactory<never>>();
+
+/**
+ * Declares a diagnostic. Throws when the code is taken or badly formed, since that is our own bug.
+ * Parameters are typed, so a report with a missing one does not compile.
+ */
+export function defineDiagnostic<Parameters>(
+  declaration: DiagnosticDeclaration<Parameters>,
+): DiagnosticFactory<Parameters> {
+  const { code, severity, summary } = declaration;
+  if (!/^[a-z]+(-[a-z]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/.test(code)) throw new Error(`badly formed diagnostic code ${code}`);
+  if (declared.has(code)) throw new Error(`diagnostic code ${code} is declared twice`);
+  const make = (parameters: Parameters, place: Place, related: readonly RelatedPlace[] = []): Diagnostic => {
+    const hint = declaration.hint?.(parameters);
+    return {
+      code,
+      severity,
+      message: declaration.message(parameters),
+      ...(place === undefined ? {} : 'start' in place ? { span: place, source: place.source } : { source: place }),
+      related,
+      ...(hint === undefined ? {} : { hint }),
+    };
+  };
+  const factory: DiagnosticFactory<Parameters> = Object.assign(make, { code, severity, summary });
+  declared.set(code, factory);
+  return factory;
+}
+
+/** Every diagnostic declared by the modules loaded so far, by code. */
+export function declaredDiagnostics(): ReadonlyMap<string, DiagnosticFactory<never>> {
+  return declared;
+}

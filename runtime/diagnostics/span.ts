@@ -1,0 +1,57 @@
+/** A text that was read, with the name people know it by. */
+export interface SourceFile {
+  /** Path as the user wrote it (relative stays relative), or `<stdin>`. */
+  readonly path: string;
+  /** The text without a byte order mark. */
+  readonly text: string;
+}
+
+/** A range of a source text in UTF-16 offsets; lines and columns are computed only when it is printed. */
+export interface Span {
+  readonly source: SourceFile;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One-based line and column (UTF-16 code units) of an offset. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+const lineStarts = new WeakMap<SourceFile, readonly number[]>();
+
+/** Offsets at which the lines of a source begin; computed once per source. Lines end at LF, CRLF or a lone CR. */
+export function lineStartsOf(source: SourceFile): readonly number[] {
+  const known = lineStarts.get(source);
+  if (known !== undefined) return known;
+  const starts = [0];
+  const { text } = source;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === 0x0a || (code === 0x0d && text.charCodeAt(index + 1) !== 0x0a)) starts.push(index + 1);
+  }
+  lineStarts.set(source, starts);
+  return starts;
+}
+
+/** The position of an offset; an offset past the end is the end. */
+export function positionAt(source: SourceFile, offset: number): Position {
+  const starts = lineStartsOf(source);
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: Math.min(offset, source.text.length) - (starts[low] ?? 0) + 1 };
+}
+
+/** The text of a one-based line, without its line end. */
+export function lineText(source: SourceFile, line: number): string {
+  const starts = lineStartsOf(source);
+  const start = starts[line - 1];
+  if (start === undefined) return '';
+  return source.text.slice(start, starts[line] ?? source.text.length).replace(/[\r\n]+$/, '');
+}

@@ -1,0 +1,111 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Rooms and what each may import (design: arrows). A room is the longest prefix that matches a path. */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  generator: ['runtime/diagnostics'],
+  generated: [],
+  'runtime/diagnostics': [],
+  'runtime/language': ['runtime/diagnostics', 'generated'],
+  'runtime/config': ['runtime/diagnostics', 'runtime/language', 'generated'],
+  manifests: ['runtime/diagnostics', 'runtime/config', 'runtime/language', 'generated'],
+  cli: ['generator', 'generated', 'runtime/diagnostics', 'runtime/config', 'runtime/language', 'manifests'],
+};
+
+/** npm packages and the only rooms that may import them. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  cdk8s: ['manifests', 'generated/constructs'],
+  constructs: ['manifests', 'generated/constructs'],
+  'cdk8s-plus-28': ['generated/constructs', 'manifests'],
+  'ts-morph': ['generator'],
+  'json-schema-to-typescript': ['generator'],
+  ajv: ['generator', 'generated/validators', 'generated/kubernetes'],
+  yaml: ['runtime/config', 'generator'],
+  'js-yaml': ['runtime/config', 'manifests/synth', 'generator'],
+  tinyglobby: ['runtime/config'],
+  'fastest-levenshtein': ['runtime/config'],
+  commander: ['cli'],
+};
+
+const rooms = ['generator', 'generated', 'runtime', 'manifests', 'cli'];
+const files = rooms.flatMap((room) => sourcesBelow(join(root, room)));
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|mts|js|mjs)$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)['"]([^'"]+)['"]/gm)].map((match) => match[1] ?? '');
+}
+
+function roomOf(path: string): string | undefined {
+  return Object.keys(arrows)
+    .filter((room) => path === room || path.startsWith(`${room}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+function packageOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? '');
+}
+
+describe('architecture', () => {
+  test('the checks below see the tree', () => {
+    expect(files.length).toBeGreaterThan(100);
+    for (const room of Object.keys(arrows)) {
+      if (room === 'runtime/language') continue;
+      expect(files.filter((file) => file.startsWith(`${room}/`)).length, room).toBeGreaterThan(0);
+    }
+    expect(files.flatMap(importsOf).length).toBeGreaterThan(300);
+  });
+
+  test('imports follow the arrows', () => {
+    const wrong = files.flatMap((file) => {
+      const from = roomOf(file);
+      return importsOf(file)
+        .filter((specifier) => specifier.startsWith('.'))
+        .flatMap((specifier) => {
+          const target = relative(root, resolve(root, dirname(file), specifier)).replaceAll('\\', '/');
+          const to = roomOf(target);
+          if (target === 'package.json' || from === undefined || to === from) return [];
+          return to !== undefined && (arrows[from] ?? []).includes(to) ? [] : [`${file} imports ${target}`];
+        });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('each npm package is imported only where it is needed', () => {
+    const wrong = files.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
+        .flatMap((specifier) => {
+          const allowed = packages[packageOf(specifier)];
+          if (allowed === undefined) return [`${file} imports ${specifier}, which the architecture test does not know`];
+          return allowed.some((room) => file.startsWith(`${room}/`)) ? [] : [`${file} imports ${specifier}`];
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no written file is longer than 300 lines', () => {
+    const written = [...files.filter((file) => !file.startsWith('generated/')), ...sourcesBelow(join(root, 'test'))];
+    const long = written.flatMap((file) => {
+      const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+      return lines > 300 ? [`${file}: ${lines}`] : [];
+    });
+    expect(written.length).toBeGreaterThan(60);
+    expect(long).toEqual([]);
+  });
+
+  test('no file has a name that says nothing', () => {
+    const vague = files.filter((file) => /\/(utils?|helpers?|common|misc|types)\.ts$/.test(file) && !file.startsWith('generated/'));
+    // The emitter of types is named after what it emits.
+    expect(vague.filter((file) => file !== 'generator/emit/types.ts')).toEqual([]);
+  });
+});
