@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The launcher is plain JavaScript, so that it can say which Node is needed on any Node.
-import { enableCompileCache } from 'node:module';
+// The default import: an older Node has no enableCompileCache to name, and would fail before it is told why.
+import module from 'node:module';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 19)) {
@@ -10,6 +11,6 @@ if (major < 22 || (major === 22 && minor < 19)) {
   );
   process.exit(2);
 }
-enableCompileCache?.();
+module.enableCompileCache?.();
 const { main } = await import('./main.ts');
 process.exitCode = await main(process.argv.slice(2), process);

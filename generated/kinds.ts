@@ -75,18 +75,18 @@ export interface KindInfo {
 
 /** Every kind by name. */
 export const kinds: Readonly<Record<KindName, KindInfo>> = {
-  EmbeddingServer: { kind: 'EmbeddingServer', plural: 'embeddingservers', shortNames: ["emb", "embedding"], file: 'embedding-server' },
-  MCPExternalAuthConfig: { kind: 'MCPExternalAuthConfig', plural: 'mcpexternalauthconfigs', shortNames: ["extauth", "mcpextauth"], file: 'mcp-external-auth-config' },
-  MCPGroup: { kind: 'MCPGroup', plural: 'mcpgroups', shortNames: ["mcpg", "mcpgroup"], file: 'mcp-group' },
-  MCPOIDCConfig: { kind: 'MCPOIDCConfig', plural: 'mcpoidcconfigs', shortNames: ["mcpoidc"], file: 'mcp-oidc-config' },
-  MCPRegistry: { kind: 'MCPRegistry', plural: 'mcpregistries', shortNames: ["mcpreg"], file: 'mcp-registry' },
-  MCPRemoteProxy: { kind: 'MCPRemoteProxy', plural: 'mcpremoteproxies', shortNames: ["rp", "mcprp"], file: 'mcp-remote-proxy' },
-  MCPServerEntry: { kind: 'MCPServerEntry', plural: 'mcpserverentries', shortNames: ["mcpentry"], file: 'mcp-server-entry' },
-  MCPServer: { kind: 'MCPServer', plural: 'mcpservers', shortNames: ["mcpserver"], file: 'mcp-server' },
-  MCPTelemetryConfig: { kind: 'MCPTelemetryConfig', plural: 'mcptelemetryconfigs', shortNames: ["mcpotel"], file: 'mcp-telemetry-config' },
-  MCPToolConfig: { kind: 'MCPToolConfig', plural: 'mcptoolconfigs', shortNames: ["tc", "toolconfig"], file: 'mcp-tool-config' },
-  VirtualMCPCompositeToolDefinition: { kind: 'VirtualMCPCompositeToolDefinition', plural: 'virtualmcpcompositetooldefinitions', shortNames: ["vmcpctd", "compositetool"], file: 'virtual-mcp-composite-tool-definition' },
-  VirtualMCPServer: { kind: 'VirtualMCPServer', plural: 'virtualmcpservers', shortNames: ["vmcp", "virtualmcp"], file: 'virtual-mcp-server' },
+  EmbeddingServer: { kind: 'EmbeddingServer', plural: 'embeddingservers', shortNames: ['emb', 'embedding'], file: 'embedding-server' },
+  MCPExternalAuthConfig: { kind: 'MCPExternalAuthConfig', plural: 'mcpexternalauthconfigs', shortNames: ['extauth', 'mcpextauth'], file: 'mcp-external-auth-config' },
+  MCPGroup: { kind: 'MCPGroup', plural: 'mcpgroups', shortNames: ['mcpg', 'mcpgroup'], file: 'mcp-group' },
+  MCPOIDCConfig: { kind: 'MCPOIDCConfig', plural: 'mcpoidcconfigs', shortNames: ['mcpoidc'], file: 'mcp-oidc-config' },
+  MCPRegistry: { kind: 'MCPRegistry', plural: 'mcpregistries', shortNames: ['mcpreg'], file: 'mcp-registry' },
+  MCPRemoteProxy: { kind: 'MCPRemoteProxy', plural: 'mcpremoteproxies', shortNames: ['rp', 'mcprp'], file: 'mcp-remote-proxy' },
+  MCPServerEntry: { kind: 'MCPServerEntry', plural: 'mcpserverentries', shortNames: ['mcpentry'], file: 'mcp-server-entry' },
+  MCPServer: { kind: 'MCPServer', plural: 'mcpservers', shortNames: ['mcpserver'], file: 'mcp-server' },
+  MCPTelemetryConfig: { kind: 'MCPTelemetryConfig', plural: 'mcptelemetryconfigs', shortNames: ['mcpotel'], file: 'mcp-telemetry-config' },
+  MCPToolConfig: { kind: 'MCPToolConfig', plural: 'mcptoolconfigs', shortNames: ['tc', 'toolconfig'], file: 'mcp-tool-config' },
+  VirtualMCPCompositeToolDefinition: { kind: 'VirtualMCPCompositeToolDefinition', plural: 'virtualmcpcompositetooldefinitions', shortNames: ['vmcpctd', 'compositetool'], file: 'virtual-mcp-composite-tool-definition' },
+  VirtualMCPServer: { kind: 'VirtualMCPServer', plural: 'virtualmcpservers', shortNames: ['vmcp', 'virtualmcp'], file: 'virtual-mcp-server' },
 };
 
 /** Whether a word is one of our kinds. */

@@ -4,7 +4,7 @@ import { emitDefaults } from './emit/defaults.ts';
 import { emitEditorSchemas } from './emit/editor.ts';
 import { emitFlags } from './emit/flags.ts';
 import { emitKinds } from './emit/kinds.ts';
-import { emitKubernetesTypes } from './emit/kubernetes-types.ts';
+import { emitKubernetes } from './emit/kubernetes.ts';
 import { emitReferences } from './emit/references.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
@@ -24,7 +24,7 @@ export async function generate(set: SchemaSet): Promise<GeneratedFile[]> {
     ...emitConstructs(set),
     ...emitEditorSchemas(set),
     ...emitFlags(set),
-    ...emitKubernetesTypes(readKubernetesTypes()),
+    ...emitKubernetes(readKubernetesTypes()),
   ];
   const paths = new Set<string>();
   for (const { path } of files) {

@@ -5,29 +5,34 @@ import { readSchemas, SchemaProblems } from './read/schema-files.ts';
 import { compareOutput, writeOutput, type Difference } from './write/write-or-compare.ts';
 
 const root = join(import.meta.dirname, '..');
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    schemas: { type: 'string', default: join(root, 'schemas') },
-    output: { type: 'string', default: join(root, 'generated') },
-  },
-});
 
 try {
+  const { values } = parseArgs({
+    options: {
+      check: { type: 'boolean', default: false },
+      schemas: { type: 'string', default: join(root, 'schemas') },
+      output: { type: 'string', default: join(root, 'generated') },
+    },
+  });
   const files = await generate(readSchemas(values.schemas));
   const difference = values.check ? compareOutput(values.output, files) : writeOutput(values.output, files);
   const count = difference.missing.length + difference.stale.length + difference.orphaned.length;
   if (count > 0) process.stderr.write(describe(difference));
   if (values.check && count > 0) {
-    process.stderr.write('The generated files are not those of the schemas: run npm run generate and commit the result.\n');
+    process.stderr.write(
+      'The generated files are not those of the schemas: run npm run generate and commit the result.\n',
+    );
     process.exitCode = 1;
   } else {
-    process.stderr.write(`${files.length} generated files ${values.check ? 'are fresh' : `checked, ${count} changed`}.\n`);
+    process.stderr.write(
+      `${files.length} generated files ${values.check ? 'are fresh' : `checked, ${count} changed`}.\n`,
+    );
   }
 } catch (error) {
-  if (!(error instanceof SchemaProblems)) throw error;
+  const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (!isUsage && !(error instanceof SchemaProblems)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  process.exitCode = isUsage ? 2 : 1;
 }
 
 function describe(difference: Difference): string {

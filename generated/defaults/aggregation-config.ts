@@ -33,7 +33,7 @@ export function withAggregationConfigDefaults(value: AggregationConfig): Aggrega
   const { conflictResolutionConfig, ...rest } = value;
   return {
     ...rest,
-    conflictResolution: value.conflictResolution ?? "prefix",
+    conflictResolution: value.conflictResolution ?? 'prefix',
     ...(conflictResolutionConfig === undefined ? {} : { conflictResolutionConfig: withConflictResolutionConfigDefaults(conflictResolutionConfig) }),
   };
 }
@@ -42,6 +42,6 @@ export function withAggregationConfigDefaults(value: AggregationConfig): Aggrega
 export function withConflictResolutionConfigDefaults(value: ConflictResolutionConfig): ConflictResolutionConfigWithDefaults {
   return {
     ...value,
-    prefixFormat: value.prefixFormat ?? "{workload}_",
+    prefixFormat: value.prefixFormat ?? '{workload}_',
   };
 }

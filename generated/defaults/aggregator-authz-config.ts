@@ -3,20 +3,24 @@
 import type { AggregatorAuthzConfig } from '../types/aggregator-authz-config.ts';
 
 /** Which callers may do what, decided by policies. */
-export type AggregatorAuthzConfigWithDefaults = AggregatorAuthzConfigWithDefaultsCommon & ({
-  /** Whether policies decide, or everybody who is let in may do everything. */
-  type: 'cedar';
-  /** Cedar policies, each a text of its own. Needed for type cedar. */
-  policies: readonly string[];
-}
+export type AggregatorAuthzConfigWithDefaults = AggregatorAuthzConfigWithDefaultsCommon & (
+  | {
+    /** Whether policies decide, or everybody who is let in may do everything. */
+    type: 'cedar';
+    /** Cedar policies, each a text of its own. Needed for type cedar without path. */
+    policies?: readonly string[];
+  }
   | {
     /** Whether policies decide, or everybody who is let in may do everything. */
     type: 'none';
     policies?: never;
-  });
+  }
+);
 
 /** Fields of AggregatorAuthzConfigWithDefaults that stand with every choice. */
 export interface AggregatorAuthzConfigWithDefaultsCommon {
+  /** Path of an authorization document that holds the policies and entities, instead of naming them here. */
+  path?: string;
   /**
    * Cedar entities as a JSON list.
    * Default: "[]".
@@ -33,6 +37,6 @@ export interface AggregatorAuthzConfigWithDefaultsCommon {
 export function withAggregatorAuthzConfigDefaults(value: AggregatorAuthzConfig): AggregatorAuthzConfigWithDefaults {
   return {
     ...value,
-    entitiesJson: value.entitiesJson ?? "[]",
+    entitiesJson: value.entitiesJson ?? '[]',
   } as AggregatorAuthzConfigWithDefaults;
 }

@@ -5,12 +5,13 @@ import type { AggregatorIncomingAuthConfig } from '../types/aggregator-incoming-
 import type { AggregatorOIDCConfig } from '../types/aggregator-oidc-config.ts';
 
 /** How clients prove who they are to the aggregation server. */
-export type AggregatorIncomingAuthConfigWithDefaults = AggregatorIncomingAuthConfigWithDefaultsCommon & ({
-  /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
-  type: 'oidc';
-  /** The identity provider, for type oidc. */
-  oidc: AggregatorOIDCConfig;
-}
+export type AggregatorIncomingAuthConfigWithDefaults = AggregatorIncomingAuthConfigWithDefaultsCommon & (
+  | {
+    /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
+    type: 'oidc';
+    /** The identity provider, for type oidc. */
+    oidc: AggregatorOIDCConfig;
+  }
   | {
     /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
     type: 'local';
@@ -20,7 +21,8 @@ export type AggregatorIncomingAuthConfigWithDefaults = AggregatorIncomingAuthCon
     /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
     type: 'anonymous';
     oidc?: never;
-  });
+  }
+);
 
 /** Fields of AggregatorIncomingAuthConfigWithDefaults that stand with every choice. */
 export interface AggregatorIncomingAuthConfigWithDefaultsCommon {

@@ -62,7 +62,7 @@ export function withTelemetryModelConfigDefaults(value: TelemetryModelConfig): T
     ...value,
     tracingEnabled: value.tracingEnabled ?? false,
     metricsEnabled: value.metricsEnabled ?? false,
-    samplingRate: value.samplingRate ?? "0.05",
+    samplingRate: value.samplingRate ?? '0.05',
     insecure: value.insecure ?? false,
     enablePrometheusMetricsPath: value.enablePrometheusMetricsPath ?? false,
     useLegacyAttributes: value.useLegacyAttributes ?? true,

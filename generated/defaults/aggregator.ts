@@ -103,6 +103,6 @@ export function withOperationalConfigDefaults(value: OperationalConfig): Operati
 export function withTimeoutConfigDefaults(value: TimeoutConfig): TimeoutConfigWithDefaults {
   return {
     ...value,
-    default: value.default ?? "30s",
+    default: value.default ?? '30s',
   };
 }

@@ -18,6 +18,6 @@ export interface ApiSourceWithDefaults {
 export function withApiSourceDefaults(value: ApiSource): ApiSourceWithDefaults {
   return {
     ...value,
-    timeout: value.timeout ?? "10s",
+    timeout: value.timeout ?? '10s',
   };
 }

@@ -17,6 +17,6 @@ export interface AuthServerRefWithDefaults {
 export function withAuthServerRefDefaults(value: AuthServerRef): AuthServerRefWithDefaults {
   return {
     ...value,
-    kind: value.kind ?? "MCPExternalAuthConfig",
+    kind: value.kind ?? 'MCPExternalAuthConfig',
   };
 }

@@ -5,14 +5,15 @@ import type { AuthServerRedisSentinel, AuthServerRedisStorage, AuthServerRedisUs
 import type { PositiveDuration } from '../types/positive-duration.ts';
 
 /** Where a running authorization server keeps its sessions and clients. */
-export type AuthServerStorageWithDefaults = ({
-  /**
-   * memory keeps them in the process, redis shares them between replicas.
-   * Default: "memory".
-   */
-  type: 'memory';
-  redis?: never;
-}
+export type AuthServerStorageWithDefaults =
+  | {
+    /**
+     * memory keeps them in the process, redis shares them between replicas.
+     * Default: "memory".
+     */
+    type: 'memory';
+    redis?: never;
+  }
   | {
     /**
      * memory keeps them in the process, redis shares them between replicas.
@@ -21,7 +22,8 @@ export type AuthServerStorageWithDefaults = ({
     type: 'redis';
     /** Redis behind Sentinel, with an ACL user. For type redis. */
     redis: AuthServerRedisStorageWithDefaults;
-  });
+  }
+  ;
 
 /** Redis behind Sentinel, with an ACL user. For type redis. */
 export interface AuthServerRedisStorageWithDefaults {
@@ -74,7 +76,7 @@ export function withAuthServerStorageDefaults(value: AuthServerStorage): AuthSer
   const { redis, ...rest } = value;
   return {
     ...rest,
-    type: value.type ?? "memory",
+    type: value.type ?? 'memory',
     ...(redis === undefined ? {} : { redis: withAuthServerRedisStorageDefaults(redis) }),
   } as AuthServerStorageWithDefaults;
 }
@@ -84,9 +86,9 @@ export function withAuthServerRedisStorageDefaults(value: AuthServerRedisStorage
   return {
     ...value,
     sentinelConfig: withAuthServerRedisSentinelDefaults(value.sentinelConfig),
-    dialTimeout: value.dialTimeout ?? "5s",
-    readTimeout: value.readTimeout ?? "3s",
-    writeTimeout: value.writeTimeout ?? "3s",
+    dialTimeout: value.dialTimeout ?? '5s',
+    readTimeout: value.readTimeout ?? '3s',
+    writeTimeout: value.writeTimeout ?? '3s',
   };
 }
 

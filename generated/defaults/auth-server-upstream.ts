@@ -5,20 +5,22 @@ import { type UserInfoConfigWithDefaults, withUserInfoConfigDefaults } from './u
 import type { AuthServerOAuth2Upstream, AuthServerOIDCUpstream, AuthServerUpstream } from '../types/auth-server-upstream.ts';
 
 /** An identity provider that a running authorization server sends its users to. */
-export type AuthServerUpstreamWithDefaults = AuthServerUpstreamWithDefaultsCommon & ({
-  /** What the provider speaks. */
-  type: 'oidc';
-  /** The provider's settings, for type oidc. */
-  oidcConfig: AuthServerOIDCUpstreamWithDefaults;
-  oauth2Config?: never;
-}
+export type AuthServerUpstreamWithDefaults = AuthServerUpstreamWithDefaultsCommon & (
+  | {
+    /** What the provider speaks. */
+    type: 'oidc';
+    /** The provider's settings, for type oidc. */
+    oidcConfig: AuthServerOIDCUpstreamWithDefaults;
+    oauth2Config?: never;
+  }
   | {
     /** What the provider speaks. */
     type: 'oauth2';
     /** The provider's settings, for type oauth2. */
     oauth2Config: AuthServerOAuth2UpstreamWithDefaults;
     oidcConfig?: never;
-  });
+  }
+);
 
 /** Fields of AuthServerUpstreamWithDefaults that stand with every choice. */
 export interface AuthServerUpstreamWithDefaultsCommon {
@@ -86,7 +88,7 @@ export function withAuthServerOIDCUpstreamDefaults(value: AuthServerOIDCUpstream
   const { userInfoOverride, ...rest } = value;
   return {
     ...rest,
-    scopes: value.scopes ?? ["openid", "offline_access"],
+    scopes: value.scopes ?? ['openid', 'offline_access'],
     ...(userInfoOverride === undefined ? {} : { userInfoOverride: withUserInfoConfigDefaults(userInfoOverride) }),
   };
 }

@@ -3,16 +3,17 @@
 import type { AuthzConfigMapRef, AuthzConfigRef, InlineAuthzConfig } from '../types/authz-config-ref.ts';
 
 /** Where the authorization policies stand. */
-export type AuthzConfigRefWithDefaults = ({
-  /**
-   * Kind of the place.
-   * Default: "configMap".
-   */
-  type: 'configMap';
-  /** The ConfigMap of the same namespace that holds an authorization file. */
-  configMap: AuthzConfigMapRefWithDefaults;
-  inline?: never;
-}
+export type AuthzConfigRefWithDefaults =
+  | {
+    /**
+     * Kind of the place.
+     * Default: "configMap".
+     */
+    type: 'configMap';
+    /** The ConfigMap of the same namespace that holds an authorization file. */
+    configMap: AuthzConfigMapRefWithDefaults;
+    inline?: never;
+  }
   | {
     /**
      * Kind of the place.
@@ -22,7 +23,8 @@ export type AuthzConfigRefWithDefaults = ({
     /** Policies written here. */
     inline: InlineAuthzConfigWithDefaults;
     configMap?: never;
-  });
+  }
+  ;
 
 /** The ConfigMap of the same namespace that holds an authorization file. */
 export interface AuthzConfigMapRefWithDefaults {
@@ -51,7 +53,7 @@ export function withAuthzConfigRefDefaults(value: AuthzConfigRef): AuthzConfigRe
   const { configMap, inline, ...rest } = value;
   return {
     ...rest,
-    type: value.type ?? "configMap",
+    type: value.type ?? 'configMap',
     ...(configMap === undefined ? {} : { configMap: withAuthzConfigMapRefDefaults(configMap) }),
     ...(inline === undefined ? {} : { inline: withInlineAuthzConfigDefaults(inline) }),
   } as AuthzConfigRefWithDefaults;
@@ -61,7 +63,7 @@ export function withAuthzConfigRefDefaults(value: AuthzConfigRef): AuthzConfigRe
 export function withAuthzConfigMapRefDefaults(value: AuthzConfigMapRef): AuthzConfigMapRefWithDefaults {
   return {
     ...value,
-    key: value.key ?? "authz.json",
+    key: value.key ?? 'authz.json',
   };
 }
 
@@ -69,6 +71,6 @@ export function withAuthzConfigMapRefDefaults(value: AuthzConfigMapRef): AuthzCo
 export function withInlineAuthzConfigDefaults(value: InlineAuthzConfig): InlineAuthzConfigWithDefaults {
   return {
     ...value,
-    entitiesJson: value.entitiesJson ?? "[]",
+    entitiesJson: value.entitiesJson ?? '[]',
   };
 }

@@ -40,6 +40,6 @@ export function withAuthorizationFileDefaults(value: AuthorizationFile): Authori
 export function withCedarAuthorizationDefaults(value: CedarAuthorization): CedarAuthorizationWithDefaults {
   return {
     ...value,
-    entitiesJson: value.entitiesJson ?? "[]",
+    entitiesJson: value.entitiesJson ?? '[]',
   };
 }

@@ -3,13 +3,14 @@
 import type { AggregatorHeaderInjectionConfig, AggregatorTokenExchangeConfig, BackendAuthStrategy, UpstreamInjectConfig } from '../types/backend-auth-strategy.ts';
 
 /** How the aggregation server authenticates itself toward one backend. */
-export type BackendAuthStrategyWithDefaults = ({
-  /** Kind of credentials to send. */
-  type: 'unauthenticated';
-  headerInjection?: never;
-  tokenExchange?: never;
-  upstreamInject?: never;
-}
+export type BackendAuthStrategyWithDefaults =
+  | {
+    /** Kind of credentials to send. */
+    type: 'unauthenticated';
+    headerInjection?: never;
+    tokenExchange?: never;
+    upstreamInject?: never;
+  }
   | {
     /** Kind of credentials to send. */
     type: 'header_injection';
@@ -33,7 +34,8 @@ export type BackendAuthStrategyWithDefaults = ({
     upstreamInject: UpstreamInjectConfig;
     headerInjection?: never;
     tokenExchange?: never;
-  });
+  }
+  ;
 
 /** The token exchange (RFC 8693) to make, for type token_exchange. */
 export interface AggregatorTokenExchangeConfigWithDefaults {
@@ -79,6 +81,6 @@ export function withBackendAuthStrategyDefaults(value: BackendAuthStrategy): Bac
 export function withAggregatorTokenExchangeConfigDefaults(value: AggregatorTokenExchangeConfig): AggregatorTokenExchangeConfigWithDefaults {
   return {
     ...value,
-    subjectTokenType: value.subjectTokenType ?? "urn:ietf:params:oauth:token-type:access_token",
+    subjectTokenType: value.subjectTokenType ?? 'urn:ietf:params:oauth:token-type:access_token',
   };
 }

@@ -32,6 +32,6 @@ export function withCABundleSourceDefaults(value: CABundleSource): CABundleSourc
 export function withCABundleConfigMapRefDefaults(value: CABundleConfigMapRef): CABundleConfigMapRefWithDefaults {
   return {
     ...value,
-    key: value.key ?? "ca.crt",
+    key: value.key ?? 'ca.crt',
   };
 }

@@ -21,7 +21,7 @@ export function withConfigMapOIDCRefDefaults(value: ConfigMapOIDCRef): ConfigMap
   const { caBundleRef, ...rest } = value;
   return {
     ...rest,
-    key: value.key ?? "oidc.json",
+    key: value.key ?? 'oidc.json',
     ...(caBundleRef === undefined ? {} : { caBundleRef: withCABundleSourceDefaults(caBundleRef) }),
   };
 }

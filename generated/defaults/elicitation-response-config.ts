@@ -15,6 +15,6 @@ export interface ElicitationResponseConfigWithDefaults {
 export function withElicitationResponseConfigDefaults(value: ElicitationResponseConfig): ElicitationResponseConfigWithDefaults {
   return {
     ...value,
-    action: value.action ?? "abort",
+    action: value.action ?? 'abort',
   };
 }

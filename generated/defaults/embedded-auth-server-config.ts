@@ -35,20 +35,22 @@ export interface EmbeddedAuthServerConfigWithDefaults {
 }
 
 /** One identity provider. */
-export type UpstreamProviderConfigWithDefaults = UpstreamProviderConfigWithDefaultsCommon & ({
-  /** Protocol of the provider. */
-  type: 'oidc';
-  /** A provider that speaks OIDC. */
-  oidcConfig: OIDCUpstreamConfigWithDefaults;
-  oauth2Config?: never;
-}
+export type UpstreamProviderConfigWithDefaults = UpstreamProviderConfigWithDefaultsCommon & (
+  | {
+    /** Protocol of the provider. */
+    type: 'oidc';
+    /** A provider that speaks OIDC. */
+    oidcConfig: OIDCUpstreamConfigWithDefaults;
+    oauth2Config?: never;
+  }
   | {
     /** Protocol of the provider. */
     type: 'oauth2';
     /** A provider that speaks plain OAuth 2.0. */
     oauth2Config: OAuth2UpstreamConfigWithDefaults;
     oidcConfig?: never;
-  });
+  }
+);
 
 /** Fields of UpstreamProviderConfigWithDefaults that stand with every choice. */
 export interface UpstreamProviderConfigWithDefaultsCommon {
@@ -102,14 +104,15 @@ export interface OAuth2UpstreamConfigWithDefaults {
 }
 
 /** Where the authorization server keeps its state. */
-export type AuthServerStorageConfigWithDefaults = ({
-  /**
-   * Kind of the store.
-   * Default: "memory".
-   */
-  type: 'memory';
-  redis?: never;
-}
+export type AuthServerStorageConfigWithDefaults =
+  | {
+    /**
+     * Kind of the store.
+     * Default: "memory".
+     */
+    type: 'memory';
+    redis?: never;
+  }
   | {
     /**
      * Kind of the store.
@@ -118,7 +121,8 @@ export type AuthServerStorageConfigWithDefaults = ({
     type: 'redis';
     /** Settings of type redis. */
     redis: RedisStorageConfigWithDefaults;
-  });
+  }
+  ;
 
 /** Fills in the static defaults of EmbeddedAuthServerConfig, below what is present; the input is not changed. */
 export function withEmbeddedAuthServerConfigDefaults(value: EmbeddedAuthServerConfig): EmbeddedAuthServerConfigWithDefaults {
@@ -146,7 +150,7 @@ export function withOIDCUpstreamConfigDefaults(value: OIDCUpstreamConfig): OIDCU
   const { userInfoOverride, ...rest } = value;
   return {
     ...rest,
-    scopes: value.scopes ?? ["openid", "offline_access"],
+    scopes: value.scopes ?? ['openid', 'offline_access'],
     ...(userInfoOverride === undefined ? {} : { userInfoOverride: withUserInfoConfigDefaults(userInfoOverride) }),
   };
 }
@@ -166,7 +170,7 @@ export function withAuthServerStorageConfigDefaults(value: AuthServerStorageConf
   const { redis, ...rest } = value;
   return {
     ...rest,
-    type: value.type ?? "memory",
+    type: value.type ?? 'memory',
     ...(redis === undefined ? {} : { redis: withRedisStorageConfigDefaults(redis) }),
   } as AuthServerStorageConfigWithDefaults;
 }

@@ -103,7 +103,7 @@ export function withEmbeddingServerSpecDefaults(value: EmbeddingServerSpec): Emb
   const { modelCache, ...rest } = value;
   return {
     ...rest,
-    imagePullPolicy: value.imagePullPolicy ?? "IfNotPresent",
+    imagePullPolicy: value.imagePullPolicy ?? 'IfNotPresent',
     port: value.port ?? 8080,
     ...(modelCache === undefined ? {} : { modelCache: withModelCacheConfigDefaults(modelCache) }),
     replicas: value.replicas ?? 1,
@@ -115,7 +115,7 @@ export function withModelCacheConfigDefaults(value: ModelCacheConfig): ModelCach
   return {
     ...value,
     enabled: value.enabled ?? true,
-    size: value.size ?? "10Gi",
-    accessMode: value.accessMode ?? "ReadWriteOnce",
+    size: value.size ?? '10Gi',
+    accessMode: value.accessMode ?? 'ReadWriteOnce',
   };
 }

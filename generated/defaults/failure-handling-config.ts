@@ -60,11 +60,11 @@ export function withFailureHandlingConfigDefaults(value: FailureHandlingConfig):
   const { circuitBreaker, ...rest } = value;
   return {
     ...rest,
-    healthCheckInterval: value.healthCheckInterval ?? "30s",
+    healthCheckInterval: value.healthCheckInterval ?? '30s',
     unhealthyThreshold: value.unhealthyThreshold ?? 3,
-    healthCheckTimeout: value.healthCheckTimeout ?? "10s",
-    statusReportingInterval: value.statusReportingInterval ?? "30s",
-    partialFailureMode: value.partialFailureMode ?? "fail",
+    healthCheckTimeout: value.healthCheckTimeout ?? '10s',
+    statusReportingInterval: value.statusReportingInterval ?? '30s',
+    partialFailureMode: value.partialFailureMode ?? 'fail',
     ...(circuitBreaker === undefined ? {} : { circuitBreaker: withCircuitBreakerConfigDefaults(circuitBreaker) }),
   };
 }
@@ -75,6 +75,6 @@ export function withCircuitBreakerConfigDefaults(value: CircuitBreakerConfig): C
     ...value,
     enabled: value.enabled ?? false,
     failureThreshold: value.failureThreshold ?? 5,
-    timeout: value.timeout ?? "60s",
+    timeout: value.timeout ?? '60s',
   };
 }

@@ -28,6 +28,6 @@ export interface GitSourceWithDefaults {
 export function withGitSourceDefaults(value: GitSource): GitSourceWithDefaults {
   return {
     ...value,
-    path: value.path ?? "registry.json",
+    path: value.path ?? 'registry.json',
   };
 }

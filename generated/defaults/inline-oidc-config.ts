@@ -53,6 +53,6 @@ export function withInlineOIDCConfigDefaults(value: InlineOIDCConfig): InlineOID
     jwksAllowPrivateIP: value.jwksAllowPrivateIP ?? false,
     protectedResourceAllowPrivateIP: value.protectedResourceAllowPrivateIP ?? false,
     insecureAllowHTTP: value.insecureAllowHTTP ?? false,
-    scopes: value.scopes ?? ["openid"],
+    scopes: value.scopes ?? ['openid'],
   };
 }

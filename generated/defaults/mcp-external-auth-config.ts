@@ -20,17 +20,18 @@ export interface MCPExternalAuthConfigWithDefaults {
 }
 
 /** Kind of authentication and its settings. */
-export type MCPExternalAuthConfigSpecWithDefaults = ({
-  /** Kind of authentication. */
-  type: 'tokenExchange';
-  /** Exchange of the token of the caller (RFC 8693). */
-  tokenExchange: TokenExchangeConfigWithDefaults;
-  headerInjection?: never;
-  bearerToken?: never;
-  embeddedAuthServer?: never;
-  awsSts?: never;
-  upstreamInject?: never;
-}
+export type MCPExternalAuthConfigSpecWithDefaults =
+  | {
+    /** Kind of authentication. */
+    type: 'tokenExchange';
+    /** Exchange of the token of the caller (RFC 8693). */
+    tokenExchange: TokenExchangeConfigWithDefaults;
+    headerInjection?: never;
+    bearerToken?: never;
+    embeddedAuthServer?: never;
+    awsSts?: never;
+    upstreamInject?: never;
+  }
   | {
     /** Kind of authentication. */
     type: 'headerInjection';
@@ -95,7 +96,8 @@ export type MCPExternalAuthConfigSpecWithDefaults = ({
     bearerToken?: never;
     embeddedAuthServer?: never;
     awsSts?: never;
-  });
+  }
+  ;
 
 /** Exchange of the token of the caller (RFC 8693). */
 export interface TokenExchangeConfigWithDefaults {
@@ -180,7 +182,7 @@ export function withMCPExternalAuthConfigSpecDefaults(value: MCPExternalAuthConf
 export function withTokenExchangeConfigDefaults(value: TokenExchangeConfig): TokenExchangeConfigWithDefaults {
   return {
     ...value,
-    subjectTokenType: value.subjectTokenType ?? "access_token",
+    subjectTokenType: value.subjectTokenType ?? 'access_token',
   };
 }
 
@@ -188,8 +190,8 @@ export function withTokenExchangeConfigDefaults(value: TokenExchangeConfig): Tok
 export function withAWSStsConfigDefaults(value: AWSStsConfig): AWSStsConfigWithDefaults {
   return {
     ...value,
-    roleClaim: value.roleClaim ?? "groups",
+    roleClaim: value.roleClaim ?? 'groups',
     sessionDuration: value.sessionDuration ?? 3600,
-    sessionNameClaim: value.sessionNameClaim ?? "sub",
+    sessionNameClaim: value.sessionNameClaim ?? 'sub',
   };
 }

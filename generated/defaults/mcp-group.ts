@@ -56,6 +56,6 @@ export function withMCPGroupDefaults(value: MCPGroup): MCPGroupWithDefaults {
 export function withMCPGroupStatusDefaults(value: MCPGroupStatus): MCPGroupStatusWithDefaults {
   return {
     ...value,
-    phase: value.phase ?? "Pending",
+    phase: value.phase ?? 'Pending',
   };
 }

@@ -19,6 +19,6 @@ export interface MCPOIDCConfigReferenceWithDefaults {
 export function withMCPOIDCConfigReferenceDefaults(value: MCPOIDCConfigReference): MCPOIDCConfigReferenceWithDefaults {
   return {
     ...value,
-    scopes: value.scopes ?? ["openid"],
+    scopes: value.scopes ?? ['openid'],
   };
 }

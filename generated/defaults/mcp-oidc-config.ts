@@ -20,20 +20,22 @@ export interface MCPOIDCConfigWithDefaults {
 }
 
 /** Who clients are, and how their tokens are checked. */
-export type MCPOIDCConfigSpecWithDefaults = ({
-  /** Kind of the provider. */
-  type: 'kubernetesServiceAccount';
-  /** Settings of type kubernetesServiceAccount. */
-  kubernetesServiceAccount?: KubernetesServiceAccountOIDCConfigWithDefaults;
-  inline?: never;
-}
+export type MCPOIDCConfigSpecWithDefaults =
+  | {
+    /** Kind of the provider. */
+    type: 'kubernetesServiceAccount';
+    /** Settings of type kubernetesServiceAccount. */
+    kubernetesServiceAccount?: KubernetesServiceAccountOIDCConfigWithDefaults;
+    inline?: never;
+  }
   | {
     /** Kind of the provider. */
     type: 'inline';
     /** Settings of type inline. */
     inline?: InlineOIDCSharedConfigWithDefaults;
     kubernetesServiceAccount?: never;
-  });
+  }
+  ;
 
 /** Fills in the static defaults of MCPOIDCConfig, below what is present; the input is not changed. */
 export function withMCPOIDCConfigDefaults(value: MCPOIDCConfig): MCPOIDCConfigWithDefaults {

@@ -109,7 +109,7 @@ export function withMCPRemoteProxySpecDefaults(value: MCPRemoteProxySpec): MCPRe
   return {
     ...rest,
     proxyPort: value.proxyPort ?? 8080,
-    transport: value.transport ?? "streamable-http",
+    transport: value.transport ?? 'streamable-http',
     ...(oidcConfig === undefined ? {} : { oidcConfig: withOIDCConfigRefDefaults(oidcConfig) }),
     ...(oidcConfigRef === undefined ? {} : { oidcConfigRef: withMCPOIDCConfigReferenceDefaults(oidcConfigRef) }),
     ...(authzConfig === undefined ? {} : { authzConfig: withAuthzConfigRefDefaults(authzConfig) }),
@@ -117,6 +117,6 @@ export function withMCPRemoteProxySpecDefaults(value: MCPRemoteProxySpec): MCPRe
     ...(authServerRef === undefined ? {} : { authServerRef: withAuthServerRefDefaults(authServerRef) }),
     ...(telemetry === undefined ? {} : { telemetry: withTelemetryConfigDefaults(telemetry) }),
     trustProxyHeaders: value.trustProxyHeaders ?? false,
-    sessionAffinity: value.sessionAffinity ?? "ClientIP",
+    sessionAffinity: value.sessionAffinity ?? 'ClientIP',
   };
 }

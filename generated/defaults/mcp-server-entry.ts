@@ -73,6 +73,6 @@ export function withMCPServerEntrySpecDefaults(value: MCPServerEntrySpec): MCPSe
 export function withMCPServerEntryStatusDefaults(value: MCPServerEntryStatus): MCPServerEntryStatusWithDefaults {
   return {
     ...value,
-    phase: value.phase ?? "Pending",
+    phase: value.phase ?? 'Pending',
   };
 }

@@ -147,8 +147,8 @@ export function withMCPServerSpecDefaults(value: MCPServerSpec): MCPServerSpecWi
   const { volumes, permissionProfile, oidcConfig, oidcConfigRef, authzConfig, audit, authServerRef, telemetry, sessionStorage, ...rest } = value;
   return {
     ...rest,
-    transport: value.transport ?? "stdio",
-    proxyMode: value.proxyMode ?? "streamable-http",
+    transport: value.transport ?? 'stdio',
+    proxyMode: value.proxyMode ?? 'streamable-http',
     proxyPort: value.proxyPort ?? 8080,
     ...(volumes === undefined ? {} : { volumes: volumes.map((item) => withVolumeDefaults(item)) }),
     ...(permissionProfile === undefined ? {} : { permissionProfile: withPermissionProfileRefDefaults(permissionProfile) }),
@@ -159,7 +159,7 @@ export function withMCPServerSpecDefaults(value: MCPServerSpec): MCPServerSpecWi
     ...(authServerRef === undefined ? {} : { authServerRef: withAuthServerRefDefaults(authServerRef) }),
     ...(telemetry === undefined ? {} : { telemetry: withTelemetryConfigDefaults(telemetry) }),
     trustProxyHeaders: value.trustProxyHeaders ?? false,
-    sessionAffinity: value.sessionAffinity ?? "ClientIP",
+    sessionAffinity: value.sessionAffinity ?? 'ClientIP',
     ...(sessionStorage === undefined ? {} : { sessionStorage: withSessionStorageConfigDefaults(sessionStorage) }),
   };
 }

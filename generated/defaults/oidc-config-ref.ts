@@ -6,17 +6,18 @@ import { type KubernetesOIDCConfigWithDefaults, withKubernetesOIDCConfigDefaults
 import type { OIDCConfigRef } from '../types/oidc-config-ref.ts';
 
 /** Client authentication written into the workload itself. */
-export type OIDCConfigRefWithDefaults = OIDCConfigRefWithDefaultsCommon & ({
-  /**
-   * Where the settings come from.
-   * Default: "kubernetes".
-   */
-  type: 'kubernetes';
-  /** Settings of type kubernetes. */
-  kubernetes?: KubernetesOIDCConfigWithDefaults;
-  configMap?: never;
-  inline?: never;
-}
+export type OIDCConfigRefWithDefaults = OIDCConfigRefWithDefaultsCommon & (
+  | {
+    /**
+     * Where the settings come from.
+     * Default: "kubernetes".
+     */
+    type: 'kubernetes';
+    /** Settings of type kubernetes. */
+    kubernetes?: KubernetesOIDCConfigWithDefaults;
+    configMap?: never;
+    inline?: never;
+  }
   | {
     /**
      * Where the settings come from.
@@ -38,7 +39,8 @@ export type OIDCConfigRefWithDefaults = OIDCConfigRefWithDefaultsCommon & ({
     inline?: InlineOIDCConfigWithDefaults;
     kubernetes?: never;
     configMap?: never;
-  });
+  }
+);
 
 /** Fields of OIDCConfigRefWithDefaults that stand with every choice. */
 export interface OIDCConfigRefWithDefaultsCommon {
@@ -54,7 +56,7 @@ export function withOIDCConfigRefDefaults(value: OIDCConfigRef): OIDCConfigRefWi
   const { kubernetes, configMap, inline, ...rest } = value;
   return {
     ...rest,
-    type: value.type ?? "kubernetes",
+    type: value.type ?? 'kubernetes',
     ...(kubernetes === undefined ? {} : { kubernetes: withKubernetesOIDCConfigDefaults(kubernetes) }),
     ...(configMap === undefined ? {} : { configMap: withConfigMapOIDCRefDefaults(configMap) }),
     ...(inline === undefined ? {} : { inline: withInlineOIDCConfigDefaults(inline) }),

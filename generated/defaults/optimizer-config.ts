@@ -34,9 +34,9 @@ export interface OptimizerConfigWithDefaults {
 export function withOptimizerConfigDefaults(value: OptimizerConfig): OptimizerConfigWithDefaults {
   return {
     ...value,
-    embeddingServiceTimeout: value.embeddingServiceTimeout ?? "30s",
+    embeddingServiceTimeout: value.embeddingServiceTimeout ?? '30s',
     maxToolsToReturn: value.maxToolsToReturn ?? 8,
-    hybridSearchSemanticRatio: value.hybridSearchSemanticRatio ?? "0.5",
-    semanticDistanceThreshold: value.semanticDistanceThreshold ?? "1.0",
+    hybridSearchSemanticRatio: value.hybridSearchSemanticRatio ?? '0.5',
+    semanticDistanceThreshold: value.semanticDistanceThreshold ?? '1.0',
   };
 }

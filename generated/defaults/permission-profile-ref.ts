@@ -19,6 +19,6 @@ export interface PermissionProfileRefWithDefaults {
 export function withPermissionProfileRefDefaults(value: PermissionProfileRef): PermissionProfileRefWithDefaults {
   return {
     ...value,
-    type: value.type ?? "builtin",
+    type: value.type ?? 'builtin',
   };
 }

@@ -36,7 +36,7 @@ export interface ProjectFileWithDefaults {
 export function withProjectFileDefaults(value: ProjectFile): ProjectFileWithDefaults {
   return {
     ...value,
-    target: value.target ?? "workloads",
+    target: value.target ?? 'workloads',
     closed: value.closed ?? false,
   };
 }

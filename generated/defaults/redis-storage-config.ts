@@ -32,16 +32,18 @@ export interface RedisStorageConfigWithDefaults {
 }
 
 /** How the master is found. */
-export type RedisSentinelConfigWithDefaults = RedisSentinelConfigWithDefaultsCommon & ({
-  /** Addresses of the Sentinels, each host:port. */
-  sentinelAddrs: readonly string[];
-  sentinelService?: never;
-}
+export type RedisSentinelConfigWithDefaults = RedisSentinelConfigWithDefaultsCommon & (
+  | {
+    /** Addresses of the Sentinels, each host:port. */
+    sentinelAddrs: readonly string[];
+    sentinelService?: never;
+  }
   | {
     /** A Service in front of the Sentinels. */
     sentinelService: SentinelServiceRef;
     sentinelAddrs?: never;
-  });
+  }
+);
 
 /** Fields of RedisSentinelConfigWithDefaults that stand with every choice. */
 export interface RedisSentinelConfigWithDefaultsCommon {
@@ -60,9 +62,9 @@ export function withRedisStorageConfigDefaults(value: RedisStorageConfig): Redis
   return {
     ...value,
     sentinelConfig: withRedisSentinelConfigDefaults(value.sentinelConfig),
-    dialTimeout: value.dialTimeout ?? "5s",
-    readTimeout: value.readTimeout ?? "3s",
-    writeTimeout: value.writeTimeout ?? "3s",
+    dialTimeout: value.dialTimeout ?? '5s',
+    readTimeout: value.readTimeout ?? '3s',
+    writeTimeout: value.writeTimeout ?? '3s',
   };
 }
 

@@ -4,15 +4,16 @@ import { type RegistryOAuthProviderWithDefaults, withRegistryOAuthProviderDefaul
 import type { RegistryAuth, RegistryAuthz, RegistryOAuth } from '../types/registry-auth.ts';
 
 /** Who may use the registry server, and for what. */
-export type RegistryAuthWithDefaults = RegistryAuthWithDefaultsCommon & ({
-  /**
-   * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
-   * Default: "oauth".
-   */
-  mode: 'oauth';
-  /** Whose tokens are accepted. Needed for mode oauth. */
-  oauth: RegistryOAuthWithDefaults;
-}
+export type RegistryAuthWithDefaults = RegistryAuthWithDefaultsCommon & (
+  | {
+    /**
+     * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
+     * Default: "oauth".
+     */
+    mode: 'oauth';
+    /** Whose tokens are accepted. Needed for mode oauth. */
+    oauth: RegistryOAuthWithDefaults;
+  }
   | {
     /**
      * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
@@ -20,7 +21,8 @@ export type RegistryAuthWithDefaults = RegistryAuthWithDefaultsCommon & ({
      */
     mode: 'anonymous';
     oauth?: never;
-  });
+  }
+);
 
 /** Fields of RegistryAuthWithDefaults that stand with every choice. */
 export interface RegistryAuthWithDefaultsCommon {
@@ -41,7 +43,7 @@ export function withRegistryAuthDefaults(value: RegistryAuth): RegistryAuthWithD
   const { oauth, ...rest } = value;
   return {
     ...rest,
-    mode: value.mode ?? "oauth",
+    mode: value.mode ?? 'oauth',
     ...(oauth === undefined ? {} : { oauth: withRegistryOAuthDefaults(oauth) }),
   } as RegistryAuthWithDefaults;
 }

@@ -64,7 +64,7 @@ export function withRegistryDatabaseDefaults(value: RegistryDatabase): RegistryD
   return {
     ...value,
     port: value.port ?? 5432,
-    sslMode: value.sslMode ?? "verify-full",
+    sslMode: value.sslMode ?? 'verify-full',
     maxOpenConns: value.maxOpenConns ?? 10,
   };
 }

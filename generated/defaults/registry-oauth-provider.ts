@@ -45,6 +45,6 @@ export function withRegistryOAuthProviderDefaults(value: RegistryOAuthProvider):
   return {
     ...value,
     allowPrivateIP: value.allowPrivateIP ?? false,
-    algorithms: value.algorithms ?? ["RS256", "RS384", "RS512", "ES256", "ES384", "ES512"],
+    algorithms: value.algorithms ?? ['RS256', 'RS384', 'RS512', 'ES256', 'ES384', 'ES512'],
   };
 }

@@ -11,14 +11,15 @@ import type { SourceFilter } from '../types/source-filter.ts';
 import type { SyncPolicy } from '../types/sync-policy.ts';
 
 /** A place that entries come from. */
-export type RegistrySourceWithDefaults = RegistrySourceWithDefaultsCommon & ({
-  /** Reads a file of a Git repository. */
-  git: GitSourceWithDefaults;
-  api?: never;
-  file?: never;
-  kubernetes?: never;
-  managed?: never;
-}
+export type RegistrySourceWithDefaults = RegistrySourceWithDefaultsCommon & (
+  | {
+    /** Reads a file of a Git repository. */
+    git: GitSourceWithDefaults;
+    api?: never;
+    file?: never;
+    kubernetes?: never;
+    managed?: never;
+  }
   | {
     /** Reads another registry server. */
     api: ApiSourceWithDefaults;
@@ -50,7 +51,8 @@ export type RegistrySourceWithDefaults = RegistrySourceWithDefaultsCommon & ({
     api?: never;
     file?: never;
     kubernetes?: never;
-  });
+  }
+);
 
 /** Fields of RegistrySourceWithDefaults that stand with every choice. */
 export interface RegistrySourceWithDefaultsCommon {

@@ -34,8 +34,8 @@ export interface RunAWSStsConfigWithDefaults {
 export function withRunAWSStsConfigDefaults(value: RunAWSStsConfig): RunAWSStsConfigWithDefaults {
   return {
     ...value,
-    roleClaim: value.roleClaim ?? "groups",
+    roleClaim: value.roleClaim ?? 'groups',
     sessionDuration: value.sessionDuration ?? 3600,
-    sessionNameClaim: value.sessionNameClaim ?? "sub",
+    sessionNameClaim: value.sessionNameClaim ?? 'sub',
   };
 }

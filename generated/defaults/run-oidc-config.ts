@@ -50,13 +50,15 @@ export interface RunOIDCConfigWithDefaults {
   resourceUrl?: string;
   /** JSON file with more settings of this group, in these names. What it says wins over what stands here. */
   configPath?: FilePath;
+  /** The only subject whose tokens are accepted; absent accepts every subject. */
+  subject?: string;
 }
 
 /** Fills in the static defaults of RunOIDCConfig, below what is present; the input is not changed. */
 export function withRunOIDCConfigDefaults(value: RunOIDCConfig): RunOIDCConfigWithDefaults {
   return {
     ...value,
-    scopes: value.scopes ?? ["openid"],
+    scopes: value.scopes ?? ['openid'],
     insecureAllowHttp: value.insecureAllowHttp ?? false,
     jwksAllowPrivateIp: value.jwksAllowPrivateIp ?? false,
     protectedResourceAllowPrivateIp: value.protectedResourceAllowPrivateIp ?? false,

@@ -61,6 +61,6 @@ export function withRunRemoteAuthConfigDefaults(value: RunRemoteAuthConfig): Run
     enabled: value.enabled ?? false,
     callbackPort: value.callbackPort ?? 8666,
     skipBrowser: value.skipBrowser ?? false,
-    timeout: value.timeout ?? "30s",
+    timeout: value.timeout ?? '30s',
   };
 }

@@ -40,6 +40,6 @@ export interface RunTokenExchangeConfigWithDefaults {
 export function withRunTokenExchangeConfigDefaults(value: RunTokenExchangeConfig): RunTokenExchangeConfigWithDefaults {
   return {
     ...value,
-    subjectTokenType: value.subjectTokenType ?? "access_token",
+    subjectTokenType: value.subjectTokenType ?? 'access_token',
   };
 }

@@ -52,7 +52,7 @@ export function withServerArgumentDefaults(value: ServerArgument): ServerArgumen
     ...rest,
     isRepeated: value.isRepeated ?? false,
     isRequired: value.isRequired ?? false,
-    format: value.format ?? "string",
+    format: value.format ?? 'string',
     isSecret: value.isSecret ?? false,
     ...(variables === undefined ? {} : { variables: Object.fromEntries(Object.entries(variables).map(([key, entry]) => [key, withServerInputDefaults(entry)])) }),
   };

@@ -36,7 +36,7 @@ export function withServerInputDefaults(value: ServerInput): ServerInputWithDefa
   return {
     ...value,
     isRequired: value.isRequired ?? false,
-    format: value.format ?? "string",
+    format: value.format ?? 'string',
     isSecret: value.isSecret ?? false,
   };
 }

@@ -42,7 +42,7 @@ export function withServerKeyValueInputDefaults(value: ServerKeyValueInput): Ser
   return {
     ...rest,
     isRequired: value.isRequired ?? false,
-    format: value.format ?? "string",
+    format: value.format ?? 'string',
     isSecret: value.isSecret ?? false,
     ...(variables === undefined ? {} : { variables: Object.fromEntries(Object.entries(variables).map(([key, entry]) => [key, withServerInputDefaults(entry)])) }),
   };

@@ -41,6 +41,6 @@ export interface SkillEntryWithDefaults {
 export function withSkillEntryDefaults(value: SkillEntry): SkillEntryWithDefaults {
   return {
     ...value,
-    status: value.status ?? "active",
+    status: value.status ?? 'active',
   };
 }

@@ -21,6 +21,6 @@ export function withTelemetryTracingConfigDefaults(value: TelemetryTracingConfig
   return {
     ...value,
     enabled: value.enabled ?? false,
-    samplingRate: value.samplingRate ?? "0.05",
+    samplingRate: value.samplingRate ?? '0.05',
   };
 }

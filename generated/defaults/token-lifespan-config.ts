@@ -26,8 +26,8 @@ export interface TokenLifespanConfigWithDefaults {
 export function withTokenLifespanConfigDefaults(value: TokenLifespanConfig): TokenLifespanConfigWithDefaults {
   return {
     ...value,
-    accessTokenLifespan: value.accessTokenLifespan ?? "1h",
-    refreshTokenLifespan: value.refreshTokenLifespan ?? "168h",
-    authCodeLifespan: value.authCodeLifespan ?? "10m",
+    accessTokenLifespan: value.accessTokenLifespan ?? '1h',
+    refreshTokenLifespan: value.refreshTokenLifespan ?? '168h',
+    authCodeLifespan: value.authCodeLifespan ?? '10m',
   };
 }

@@ -27,8 +27,8 @@ export interface TokenResponseMappingWithDefaults {
 export function withTokenResponseMappingDefaults(value: TokenResponseMapping): TokenResponseMappingWithDefaults {
   return {
     ...value,
-    scopePath: value.scopePath ?? "scope",
-    refreshTokenPath: value.refreshTokenPath ?? "refresh_token",
-    expiresInPath: value.expiresInPath ?? "expires_in",
+    scopePath: value.scopePath ?? 'scope',
+    refreshTokenPath: value.refreshTokenPath ?? 'refresh_token',
+    expiresInPath: value.expiresInPath ?? 'expires_in',
   };
 }

@@ -41,7 +41,7 @@ export function withUserInfoConfigDefaults(value: UserInfoConfig): UserInfoConfi
   const { fieldMapping, ...rest } = value;
   return {
     ...rest,
-    httpMethod: value.httpMethod ?? "GET",
+    httpMethod: value.httpMethod ?? 'GET',
     ...(fieldMapping === undefined ? {} : { fieldMapping: withUserInfoFieldMappingDefaults(fieldMapping) }),
   };
 }
@@ -50,8 +50,8 @@ export function withUserInfoConfigDefaults(value: UserInfoConfig): UserInfoConfi
 export function withUserInfoFieldMappingDefaults(value: UserInfoFieldMapping): UserInfoFieldMappingWithDefaults {
   return {
     ...value,
-    subjectFields: value.subjectFields ?? ["sub"],
-    nameFields: value.nameFields ?? ["name"],
-    emailFields: value.emailFields ?? ["email"],
+    subjectFields: value.subjectFields ?? ['sub'],
+    nameFields: value.nameFields ?? ['name'],
+    emailFields: value.emailFields ?? ['email'],
   };
 }

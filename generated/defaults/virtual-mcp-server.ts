@@ -132,8 +132,8 @@ export function withVirtualMCPServerSpecDefaults(value: VirtualMCPServerSpec): V
     ...rest,
     incomingAuth: withIncomingAuthConfigDefaults(value.incomingAuth),
     ...(outgoingAuth === undefined ? {} : { outgoingAuth: withOutgoingAuthConfigDefaults(outgoingAuth) }),
-    serviceType: value.serviceType ?? "ClusterIP",
-    sessionAffinity: value.sessionAffinity ?? "ClientIP",
+    serviceType: value.serviceType ?? 'ClusterIP',
+    sessionAffinity: value.sessionAffinity ?? 'ClientIP',
     ...(config === undefined ? {} : { config: withAggregatorConfigDefaults(config) }),
     ...(authServerConfig === undefined ? {} : { authServerConfig: withEmbeddedAuthServerConfigDefaults(authServerConfig) }),
     ...(sessionStorage === undefined ? {} : { sessionStorage: withSessionStorageConfigDefaults(sessionStorage) }),
@@ -155,7 +155,7 @@ export function withIncomingAuthConfigDefaults(value: IncomingAuthConfig): Incom
 export function withOutgoingAuthConfigDefaults(value: OutgoingAuthConfig): OutgoingAuthConfigWithDefaults {
   return {
     ...value,
-    source: value.source ?? "discovered",
+    source: value.source ?? 'discovered',
   };
 }
 
@@ -163,6 +163,6 @@ export function withOutgoingAuthConfigDefaults(value: OutgoingAuthConfig): Outgo
 export function withVirtualMCPServerStatusDefaults(value: VirtualMCPServerStatus): VirtualMCPServerStatusWithDefaults {
   return {
     ...value,
-    phase: value.phase ?? "Pending",
+    phase: value.phase ?? 'Pending',
   };
 }

@@ -44,7 +44,7 @@ export function withWebhookDefinitionDefaults(value: WebhookDefinition): Webhook
   const { tlsConfig, ...rest } = value;
   return {
     ...rest,
-    timeout: value.timeout ?? "10s",
+    timeout: value.timeout ?? '10s',
     ...(tlsConfig === undefined ? {} : { tlsConfig: withWebhookTLSConfigDefaults(tlsConfig) }),
   };
 }

@@ -83,11 +83,11 @@ export function withWorkflowStepConfigDefaults(value: WorkflowStepConfig): Workf
   const { onError, onDecline, onCancel, step, ...rest } = value;
   return {
     ...rest,
-    type: value.type ?? "tool",
+    type: value.type ?? 'tool',
     ...(onError === undefined ? {} : { onError: withStepErrorHandlingDefaults(onError) }),
     ...(onDecline === undefined ? {} : { onDecline: withElicitationResponseConfigDefaults(onDecline) }),
     ...(onCancel === undefined ? {} : { onCancel: withElicitationResponseConfigDefaults(onCancel) }),
-    itemVar: value.itemVar ?? "item",
+    itemVar: value.itemVar ?? 'item',
     maxParallel: value.maxParallel ?? 10,
     maxIterations: value.maxIterations ?? 100,
     ...(step === undefined ? {} : { step: withWorkflowStepConfigDefaults(step) }),
@@ -98,6 +98,6 @@ export function withWorkflowStepConfigDefaults(value: WorkflowStepConfig): Workf
 export function withStepErrorHandlingDefaults(value: StepErrorHandling): StepErrorHandlingWithDefaults {
   return {
     ...value,
-    action: value.action ?? "abort",
+    action: value.action ?? 'abort',
   };
 }

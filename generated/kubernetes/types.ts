@@ -110,6 +110,9 @@ export type KubernetesObject =
   | ServiceAccount
   | StatefulSet;
 
+/** What may be laid over a generated pod template: any part of one, with null and $patch as in a strategic merge patch. */
+export type PodTemplatePatch = Readonly<Record<string, unknown>>;
+
 /** io.k8s.api.core.v1.AWSElasticBlockStoreVolumeSource */
 export interface AWSElasticBlockStoreVolumeSource {
   readonly fsType?: string;

@@ -1,20 +1,24 @@
 // Generated from schemas/shared/aggregator-authz-config.json by npm run generate. Do not edit.
 
 /** Which callers may do what, decided by policies. */
-export type AggregatorAuthzConfig = AggregatorAuthzConfigCommon & ({
-  /** Whether policies decide, or everybody who is let in may do everything. */
-  type: 'cedar';
-  /** Cedar policies, each a text of its own. Needed for type cedar. */
-  policies: readonly string[];
-}
+export type AggregatorAuthzConfig = AggregatorAuthzConfigCommon & (
+  | {
+    /** Whether policies decide, or everybody who is let in may do everything. */
+    type: 'cedar';
+    /** Cedar policies, each a text of its own. Needed for type cedar without path. */
+    policies?: readonly string[];
+  }
   | {
     /** Whether policies decide, or everybody who is let in may do everything. */
     type: 'none';
     policies?: never;
-  });
+  }
+);
 
 /** Fields of AggregatorAuthzConfig that stand with every choice. */
 export interface AggregatorAuthzConfigCommon {
+  /** Path of an authorization document that holds the policies and entities, instead of naming them here. */
+  path?: string;
   /**
    * Cedar entities as a JSON list.
    * Default: "[]".

@@ -4,12 +4,13 @@ import type { AggregatorAuthzConfig } from './aggregator-authz-config.ts';
 import type { AggregatorOIDCConfig } from './aggregator-oidc-config.ts';
 
 /** How clients prove who they are to the aggregation server. */
-export type AggregatorIncomingAuthConfig = AggregatorIncomingAuthConfigCommon & ({
-  /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
-  type: 'oidc';
-  /** The identity provider, for type oidc. */
-  oidc: AggregatorOIDCConfig;
-}
+export type AggregatorIncomingAuthConfig = AggregatorIncomingAuthConfigCommon & (
+  | {
+    /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
+    type: 'oidc';
+    /** The identity provider, for type oidc. */
+    oidc: AggregatorOIDCConfig;
+  }
   | {
     /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
     type: 'local';
@@ -19,7 +20,8 @@ export type AggregatorIncomingAuthConfig = AggregatorIncomingAuthConfigCommon & 
     /** oidc checks tokens, local takes the user who runs the server, anonymous asks for nothing. */
     type: 'anonymous';
     oidc?: never;
-  });
+  }
+);
 
 /** Fields of AggregatorIncomingAuthConfig that stand with every choice. */
 export interface AggregatorIncomingAuthConfigCommon {

@@ -1,9 +1,11 @@
 // Generated from schemas/shared/aggregator-oidc-config.json by npm run generate. Do not edit.
 
+import type { FilePath } from './file-path.ts';
+
 /** The identity provider whose tokens the aggregation server accepts. */
 export interface AggregatorOIDCConfig {
   /** Issuer URL that tokens have to carry. */
-  issuer: string;
+  issuer?: string;
   /** OAuth client of this server at the provider, used for introspection. */
   clientId?: string;
   /** Environment variable that holds the client secret. */
@@ -34,4 +36,8 @@ export interface AggregatorOIDCConfig {
   caBundlePath?: string;
   /** Path of a file with the bearer token for discovery and key fetches. */
   jwksAuthTokenPath?: string;
+  /** JSON file with more settings of this group, in these names. What it says wins over what stands here. */
+  configPath?: FilePath;
+  /** The only subject whose tokens are accepted; absent accepts every subject. */
+  subject?: string;
 }

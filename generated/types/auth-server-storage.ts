@@ -4,14 +4,15 @@ import type { AuthServerRedisTLS } from './auth-server-redis-tls.ts';
 import type { PositiveDuration } from './positive-duration.ts';
 
 /** Where a running authorization server keeps its sessions and clients. */
-export type AuthServerStorage = ({
-  /**
-   * memory keeps them in the process, redis shares them between replicas.
-   * Default: "memory".
-   */
-  type?: 'memory';
-  redis?: never;
-}
+export type AuthServerStorage =
+  | {
+    /**
+     * memory keeps them in the process, redis shares them between replicas.
+     * Default: "memory".
+     */
+    type?: 'memory';
+    redis?: never;
+  }
   | {
     /**
      * memory keeps them in the process, redis shares them between replicas.
@@ -20,7 +21,8 @@ export type AuthServerStorage = ({
     type: 'redis';
     /** Redis behind Sentinel, with an ACL user. For type redis. */
     redis: AuthServerRedisStorage;
-  });
+  }
+  ;
 
 /** Redis behind Sentinel, with an ACL user. For type redis. */
 export interface AuthServerRedisStorage {

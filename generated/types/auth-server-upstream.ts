@@ -4,20 +4,22 @@ import type { TokenResponseMapping } from './token-response-mapping.ts';
 import type { UserInfoConfig } from './user-info-config.ts';
 
 /** An identity provider that a running authorization server sends its users to. */
-export type AuthServerUpstream = AuthServerUpstreamCommon & ({
-  /** What the provider speaks. */
-  type: 'oidc';
-  /** The provider's settings, for type oidc. */
-  oidcConfig: AuthServerOIDCUpstream;
-  oauth2Config?: never;
-}
+export type AuthServerUpstream = AuthServerUpstreamCommon & (
+  | {
+    /** What the provider speaks. */
+    type: 'oidc';
+    /** The provider's settings, for type oidc. */
+    oidcConfig: AuthServerOIDCUpstream;
+    oauth2Config?: never;
+  }
   | {
     /** What the provider speaks. */
     type: 'oauth2';
     /** The provider's settings, for type oauth2. */
     oauth2Config: AuthServerOAuth2Upstream;
     oidcConfig?: never;
-  });
+  }
+);
 
 /** Fields of AuthServerUpstream that stand with every choice. */
 export interface AuthServerUpstreamCommon {

@@ -1,16 +1,17 @@
 // Generated from schemas/shared/authz-config-ref.json by npm run generate. Do not edit.
 
 /** Where the authorization policies stand. */
-export type AuthzConfigRef = ({
-  /**
-   * Kind of the place.
-   * Default: "configMap".
-   */
-  type?: 'configMap';
-  /** The ConfigMap of the same namespace that holds an authorization file. */
-  configMap: AuthzConfigMapRef;
-  inline?: never;
-}
+export type AuthzConfigRef =
+  | {
+    /**
+     * Kind of the place.
+     * Default: "configMap".
+     */
+    type?: 'configMap';
+    /** The ConfigMap of the same namespace that holds an authorization file. */
+    configMap: AuthzConfigMapRef;
+    inline?: never;
+  }
   | {
     /**
      * Kind of the place.
@@ -20,7 +21,8 @@ export type AuthzConfigRef = ({
     /** Policies written here. */
     inline: InlineAuthzConfig;
     configMap?: never;
-  });
+  }
+  ;
 
 /** The ConfigMap of the same namespace that holds an authorization file. */
 export interface AuthzConfigMapRef {

@@ -3,14 +3,15 @@
 import type { ExternalAuthConfigRef } from './external-auth-config-ref.ts';
 
 /** How a gateway authenticates toward a backend. */
-export type BackendAuthConfig = ({
-  /**
-   * Where the authentication comes from.
-   * Deprecated value external_auth_config_ref: write externalAuthConfigRef
-   */
-  type: 'discovered';
-  externalAuthConfigRef?: never;
-}
+export type BackendAuthConfig =
+  | {
+    /**
+     * Where the authentication comes from.
+     * Deprecated value external_auth_config_ref: write externalAuthConfigRef
+     */
+    type: 'discovered';
+    externalAuthConfigRef?: never;
+  }
   | {
     /**
      * Where the authentication comes from.
@@ -28,4 +29,5 @@ export type BackendAuthConfig = ({
     type: 'external_auth_config_ref';
     /** The authentication of type externalAuthConfigRef. */
     externalAuthConfigRef?: ExternalAuthConfigRef;
-  });
+  }
+  ;

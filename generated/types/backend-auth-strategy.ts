@@ -1,13 +1,14 @@
 // Generated from schemas/shared/backend-auth-strategy.json by npm run generate. Do not edit.
 
 /** How the aggregation server authenticates itself toward one backend. */
-export type BackendAuthStrategy = ({
-  /** Kind of credentials to send. */
-  type: 'unauthenticated';
-  headerInjection?: never;
-  tokenExchange?: never;
-  upstreamInject?: never;
-}
+export type BackendAuthStrategy =
+  | {
+    /** Kind of credentials to send. */
+    type: 'unauthenticated';
+    headerInjection?: never;
+    tokenExchange?: never;
+    upstreamInject?: never;
+  }
   | {
     /** Kind of credentials to send. */
     type: 'header_injection';
@@ -31,19 +32,30 @@ export type BackendAuthStrategy = ({
     upstreamInject: UpstreamInjectConfig;
     headerInjection?: never;
     tokenExchange?: never;
-  });
+  }
+  ;
 
 /** The header to send, for type header_injection. */
-export type AggregatorHeaderInjectionConfig = AggregatorHeaderInjectionConfigCommon & ({
-  /** The value itself. Prefer headerValueEnv for anything secret. */
-  headerValue: string;
-  headerValueEnv?: never;
-}
+export type AggregatorHeaderInjectionConfig = AggregatorHeaderInjectionConfigCommon & (
+  | {
+    /** The value itself. Prefer headerValueEnv for anything secret. */
+    headerValue: string;
+    headerValueEnv?: never;
+    bearerTokenEnv?: never;
+  }
   | {
     /** Environment variable that holds the value. */
     headerValueEnv: string;
     headerValue?: never;
-  });
+    bearerTokenEnv?: never;
+  }
+  | {
+    /** Environment variable with a bare token, which is sent after the word Bearer. */
+    bearerTokenEnv: string;
+    headerValue?: never;
+    headerValueEnv?: never;
+  }
+);
 
 /** Fields of AggregatorHeaderInjectionConfig that stand with every choice. */
 export interface AggregatorHeaderInjectionConfigCommon {

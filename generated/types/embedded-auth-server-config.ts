@@ -34,20 +34,22 @@ export interface EmbeddedAuthServerConfig {
 }
 
 /** One identity provider. */
-export type UpstreamProviderConfig = UpstreamProviderConfigCommon & ({
-  /** Protocol of the provider. */
-  type: 'oidc';
-  /** A provider that speaks OIDC. */
-  oidcConfig: OIDCUpstreamConfig;
-  oauth2Config?: never;
-}
+export type UpstreamProviderConfig = UpstreamProviderConfigCommon & (
+  | {
+    /** Protocol of the provider. */
+    type: 'oidc';
+    /** A provider that speaks OIDC. */
+    oidcConfig: OIDCUpstreamConfig;
+    oauth2Config?: never;
+  }
   | {
     /** Protocol of the provider. */
     type: 'oauth2';
     /** A provider that speaks plain OAuth 2.0. */
     oauth2Config: OAuth2UpstreamConfig;
     oidcConfig?: never;
-  });
+  }
+);
 
 /** Fields of UpstreamProviderConfig that stand with every choice. */
 export interface UpstreamProviderConfigCommon {
@@ -101,14 +103,15 @@ export interface OAuth2UpstreamConfig {
 }
 
 /** Where the authorization server keeps its state. */
-export type AuthServerStorageConfig = ({
-  /**
-   * Kind of the store.
-   * Default: "memory".
-   */
-  type?: 'memory';
-  redis?: never;
-}
+export type AuthServerStorageConfig =
+  | {
+    /**
+     * Kind of the store.
+     * Default: "memory".
+     */
+    type?: 'memory';
+    redis?: never;
+  }
   | {
     /**
      * Kind of the store.
@@ -117,4 +120,5 @@ export type AuthServerStorageConfig = ({
     type: 'redis';
     /** Settings of type redis. */
     redis: RedisStorageConfig;
-  });
+  }
+  ;

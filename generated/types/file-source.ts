@@ -3,12 +3,13 @@
 import type { PositiveDuration } from './positive-duration.ts';
 
 /** Entries that stand in one file. */
-export type FileSource = FileSourceCommon & ({
-  /** Path of the file. */
-  path: string;
-  url?: never;
-  data?: never;
-}
+export type FileSource = FileSourceCommon & (
+  | {
+    /** Path of the file. */
+    path: string;
+    url?: never;
+    data?: never;
+  }
   | {
     /** Address the file is fetched from. */
     url: string;
@@ -20,7 +21,8 @@ export type FileSource = FileSourceCommon & ({
     data: string;
     path?: never;
     url?: never;
-  });
+  }
+);
 
 /** Fields of FileSource that stand with every choice. */
 export interface FileSourceCommon {

@@ -21,17 +21,18 @@ export interface MCPExternalAuthConfig {
 }
 
 /** Kind of authentication and its settings. */
-export type MCPExternalAuthConfigSpec = ({
-  /** Kind of authentication. */
-  type: 'tokenExchange';
-  /** Exchange of the token of the caller (RFC 8693). */
-  tokenExchange: TokenExchangeConfig;
-  headerInjection?: never;
-  bearerToken?: never;
-  embeddedAuthServer?: never;
-  awsSts?: never;
-  upstreamInject?: never;
-}
+export type MCPExternalAuthConfigSpec =
+  | {
+    /** Kind of authentication. */
+    type: 'tokenExchange';
+    /** Exchange of the token of the caller (RFC 8693). */
+    tokenExchange: TokenExchangeConfig;
+    headerInjection?: never;
+    bearerToken?: never;
+    embeddedAuthServer?: never;
+    awsSts?: never;
+    upstreamInject?: never;
+  }
   | {
     /** Kind of authentication. */
     type: 'headerInjection';
@@ -96,7 +97,8 @@ export type MCPExternalAuthConfigSpec = ({
     bearerToken?: never;
     embeddedAuthServer?: never;
     awsSts?: never;
-  });
+  }
+  ;
 
 /** Exchange of the token of the caller (RFC 8693). */
 export interface TokenExchangeConfig {
@@ -173,16 +175,18 @@ export interface AWSStsConfig {
 }
 
 /** One role and who gets it. */
-export type RoleMapping = RoleMappingCommon & ({
-  /** A value that the role claim contains. */
-  claim: string;
-  matcher?: never;
-}
+export type RoleMapping = RoleMappingCommon & (
+  | {
+    /** A value that the role claim contains. */
+    claim: string;
+    matcher?: never;
+  }
   | {
     /** CEL expression over the variable claims. */
     matcher: string;
     claim?: never;
-  });
+  }
+);
 
 /** Fields of RoleMapping that stand with every choice. */
 export interface RoleMappingCommon {

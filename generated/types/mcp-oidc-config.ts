@@ -21,20 +21,22 @@ export interface MCPOIDCConfig {
 }
 
 /** Who clients are, and how their tokens are checked. */
-export type MCPOIDCConfigSpec = ({
-  /** Kind of the provider. */
-  type: 'kubernetesServiceAccount';
-  /** Settings of type kubernetesServiceAccount. */
-  kubernetesServiceAccount?: KubernetesServiceAccountOIDCConfig;
-  inline?: never;
-}
+export type MCPOIDCConfigSpec =
+  | {
+    /** Kind of the provider. */
+    type: 'kubernetesServiceAccount';
+    /** Settings of type kubernetesServiceAccount. */
+    kubernetesServiceAccount?: KubernetesServiceAccountOIDCConfig;
+    inline?: never;
+  }
   | {
     /** Kind of the provider. */
     type: 'inline';
     /** Settings of type inline. */
     inline?: InlineOIDCSharedConfig;
     kubernetesServiceAccount?: never;
-  });
+  }
+  ;
 
 /** What was observed of the resource. */
 export interface MCPOIDCConfigStatus {

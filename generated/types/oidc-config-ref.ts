@@ -5,17 +5,18 @@ import type { InlineOIDCConfig } from './inline-oidc-config.ts';
 import type { KubernetesOIDCConfig } from './kubernetes-oidc-config.ts';
 
 /** Client authentication written into the workload itself. */
-export type OIDCConfigRef = OIDCConfigRefCommon & ({
-  /**
-   * Where the settings come from.
-   * Default: "kubernetes".
-   */
-  type?: 'kubernetes';
-  /** Settings of type kubernetes. */
-  kubernetes?: KubernetesOIDCConfig;
-  configMap?: never;
-  inline?: never;
-}
+export type OIDCConfigRef = OIDCConfigRefCommon & (
+  | {
+    /**
+     * Where the settings come from.
+     * Default: "kubernetes".
+     */
+    type?: 'kubernetes';
+    /** Settings of type kubernetes. */
+    kubernetes?: KubernetesOIDCConfig;
+    configMap?: never;
+    inline?: never;
+  }
   | {
     /**
      * Where the settings come from.
@@ -37,7 +38,8 @@ export type OIDCConfigRef = OIDCConfigRefCommon & ({
     inline?: InlineOIDCConfig;
     kubernetes?: never;
     configMap?: never;
-  });
+  }
+);
 
 /** Fields of OIDCConfigRef that stand with every choice. */
 export interface OIDCConfigRefCommon {

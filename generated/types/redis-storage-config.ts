@@ -32,16 +32,18 @@ export interface RedisStorageConfig {
 }
 
 /** How the master is found. */
-export type RedisSentinelConfig = RedisSentinelConfigCommon & ({
-  /** Addresses of the Sentinels, each host:port. */
-  sentinelAddrs: readonly string[];
-  sentinelService?: never;
-}
+export type RedisSentinelConfig = RedisSentinelConfigCommon & (
+  | {
+    /** Addresses of the Sentinels, each host:port. */
+    sentinelAddrs: readonly string[];
+    sentinelService?: never;
+  }
   | {
     /** A Service in front of the Sentinels. */
     sentinelService: SentinelServiceRef;
     sentinelAddrs?: never;
-  });
+  }
+);
 
 /** Fields of RedisSentinelConfig that stand with every choice. */
 export interface RedisSentinelConfigCommon {

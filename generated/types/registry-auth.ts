@@ -4,15 +4,16 @@ import type { RegistryOAuthProvider } from './registry-oauth-provider.ts';
 import type { RoleClaims } from './role-claims.ts';
 
 /** Who may use the registry server, and for what. */
-export type RegistryAuth = RegistryAuthCommon & ({
-  /**
-   * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
-   * Default: "oauth".
-   */
-  mode?: 'oauth';
-  /** Whose tokens are accepted. Needed for mode oauth. */
-  oauth: RegistryOAuth;
-}
+export type RegistryAuth = RegistryAuthCommon & (
+  | {
+    /**
+     * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
+     * Default: "oauth".
+     */
+    mode?: 'oauth';
+    /** Whose tokens are accepted. Needed for mode oauth. */
+    oauth: RegistryOAuth;
+  }
   | {
     /**
      * oauth asks every caller for a token, anonymous lets everybody do everything (development only).
@@ -20,7 +21,8 @@ export type RegistryAuth = RegistryAuthCommon & ({
      */
     mode: 'anonymous';
     oauth?: never;
-  });
+  }
+);
 
 /** Fields of RegistryAuth that stand with every choice. */
 export interface RegistryAuthCommon {

@@ -10,14 +10,15 @@ import type { SourceFilter } from './source-filter.ts';
 import type { SyncPolicy } from './sync-policy.ts';
 
 /** A place that entries come from. */
-export type RegistrySource = RegistrySourceCommon & ({
-  /** Reads a file of a Git repository. */
-  git: GitSource;
-  api?: never;
-  file?: never;
-  kubernetes?: never;
-  managed?: never;
-}
+export type RegistrySource = RegistrySourceCommon & (
+  | {
+    /** Reads a file of a Git repository. */
+    git: GitSource;
+    api?: never;
+    file?: never;
+    kubernetes?: never;
+    managed?: never;
+  }
   | {
     /** Reads another registry server. */
     api: ApiSource;
@@ -49,7 +50,8 @@ export type RegistrySource = RegistrySourceCommon & ({
     api?: never;
     file?: never;
     kubernetes?: never;
-  });
+  }
+);
 
 /** Fields of RegistrySource that stand with every choice. */
 export interface RegistrySourceCommon {

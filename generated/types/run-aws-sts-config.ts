@@ -29,16 +29,18 @@ export interface RunAWSStsConfig {
 }
 
 /** A role and who gets it. */
-export type RunAWSRoleMapping = RunAWSRoleMappingCommon & ({
-  /** Value that the role claim has to hold. */
-  claim: string;
-  matcher?: never;
-}
+export type RunAWSRoleMapping = RunAWSRoleMappingCommon & (
+  | {
+    /** Value that the role claim has to hold. */
+    claim: string;
+    matcher?: never;
+  }
   | {
     /** CEL expression over the variable claims. */
     matcher: string;
     claim?: never;
-  });
+  }
+);
 
 /** Fields of RunAWSRoleMapping that stand with every choice. */
 export interface RunAWSRoleMappingCommon {

@@ -49,4 +49,6 @@ export interface RunOIDCConfig {
   resourceUrl?: string;
   /** JSON file with more settings of this group, in these names. What it says wins over what stands here. */
   configPath?: FilePath;
+  /** The only subject whose tokens are accepted; absent accepts every subject. */
+  subject?: string;
 }

@@ -1,21 +1,21 @@
 // Generated from schemas/config/aggregator.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate227;
-export default validate227;
-const schema71 = {"type":"object","additionalProperties":false,"required":["groupRef"],"properties":{"name":{"type":"string"},"groupRef":{"type":"string","minLength":1},"backends":{"type":"array","items":{"$ref":"../shared/static-backend-config.json"},"x-list":{"type":"map","keys":["name"]}},"incomingAuth":{"$ref":"../shared/aggregator-incoming-auth-config.json"},"outgoingAuth":{"$ref":"../shared/aggregator-outgoing-auth-config.json"},"aggregation":{"$ref":"../shared/aggregation-config.json"},"compositeTools":{"type":"array","items":{"$ref":"../shared/composite-tool-config.json"},"x-list":{"type":"map","keys":["name"]}},"compositeToolRefs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}},"operational":{"type":"object","additionalProperties":false,"properties":{"logLevel":{"type":"string","enum":["debug"]},"timeouts":{"type":"object","additionalProperties":false,"properties":{"default":{"$ref":"../shared/positive-duration.json"},"perWorkload":{"type":"object","additionalProperties":{"$ref":"../shared/positive-duration.json"}}}},"failureHandling":{"$ref":"../shared/failure-handling-config.json"}}},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"},"optimizer":{"$ref":"../shared/optimizer-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}}};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = import0.default;
-const schema72 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string"},"url":{"type":"string","pattern":"^https?://"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
-const pattern13 = new RegExp("^https?://", "u");
-const pattern23 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["groupRef"],"properties":{"name":{"type":"string"},"groupRef":{"type":"string","minLength":1},"backends":{"type":"array","items":{"$ref":"../shared/static-backend-config.json"},"x-list":{"type":"map","keys":["name"]}},"incomingAuth":{"$ref":"../shared/aggregator-incoming-auth-config.json"},"outgoingAuth":{"$ref":"../shared/aggregator-outgoing-auth-config.json"},"aggregation":{"$ref":"../shared/aggregation-config.json"},"compositeTools":{"type":"array","items":{"$ref":"../shared/composite-tool-config.json"},"x-list":{"type":"map","keys":["name"]}},"compositeToolRefs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}},"operational":{"type":"object","additionalProperties":false,"properties":{"logLevel":{"type":"string","enum":["debug"]},"timeouts":{"type":"object","additionalProperties":false,"properties":{"default":{"$ref":"../shared/positive-duration.json"},"perWorkload":{"type":"object","additionalProperties":{"$ref":"../shared/positive-duration.json"}}}},"failureHandling":{"$ref":"../shared/failure-handling-config.json"}}},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"},"optimizer":{"$ref":"../shared/optimizer-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = import0.default;
+const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string"},"url":{"type":"string","pattern":"^https?://"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
+const pattern0 = new RegExp("^https?://", "u");
+const pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema72.required,parentSchema:schema72,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,7 +25,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema72.required,parentSchema:schema72,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35,7 +35,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.transport === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},schema:schema72.required,parentSchema:schema72,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -46,7 +46,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "url")) || (key0 === "transport")) || (key0 === "type")) || (key0 === "caBundlePath")) || (key0 === "metadata")) || (key0 === "headerForward"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema72,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -59,7 +59,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema72.properties.name.type,parentSchema:schema72.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -72,8 +72,8 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema72.properties.url,data:data1};
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema1.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,7 +84,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema72.properties.url.type,parentSchema:schema72.properties.url,data:data1};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema1.properties.url.type,parentSchema:schema1.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -97,7 +97,7 @@ errors++;
 if(data.transport !== undefined){
 let data2 = data.transport;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema72.properties.transport.type,parentSchema:schema72.properties.transport,data:data2};
+const err7 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema1.properties.transport.type,parentSchema:schema1.properties.transport,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -107,7 +107,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "sse") || (data2 === "streamable-http"))){
-const err8 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema72.properties.transport.enum},schema:schema72.properties.transport.enum,parentSchema:schema72.properties.transport,data:data2};
+const err8 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema1.properties.transport.enum},schema:schema1.properties.transport.enum,parentSchema:schema1.properties.transport,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -120,7 +120,7 @@ errors++;
 if(data.type !== undefined){
 let data3 = data.type;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema72.properties.type.type,parentSchema:schema72.properties.type,data:data3};
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.type.type,parentSchema:schema1.properties.type,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -130,7 +130,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === "entry") || (data3 === ""))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum},schema:schema72.properties.type.enum,parentSchema:schema72.properties.type,data:data3};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.type.enum},schema:schema1.properties.type.enum,parentSchema:schema1.properties.type,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -143,7 +143,7 @@ errors++;
 if(data.caBundlePath !== undefined){
 let data4 = data.caBundlePath;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema72.properties.caBundlePath.type,parentSchema:schema72.properties.caBundlePath,data:data4};
+const err11 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema1.properties.caBundlePath.type,parentSchema:schema1.properties.caBundlePath,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -159,7 +159,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 let data6 = data5[key1];
 if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema72.properties.metadata.additionalProperties.type,parentSchema:schema72.properties.metadata.additionalProperties,data:data6};
+const err12 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.metadata.additionalProperties.type,parentSchema:schema1.properties.metadata.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -171,7 +171,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema72.properties.metadata.type,parentSchema:schema72.properties.metadata,data:data5};
+const err13 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema1.properties.metadata.type,parentSchema:schema1.properties.metadata,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -186,7 +186,7 @@ let data7 = data.headerForward;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!((key2 === "addPlaintextHeaders") || (key2 === "addHeadersFromEnv"))){
-const err14 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema72.properties.headerForward,data:data7};
+const err14 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema1.properties.headerForward,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -202,7 +202,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
 let data9 = data8[key3];
 if(typeof data9 !== "string"){
-const err15 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema72.properties.headerForward.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema72.properties.headerForward.properties.addPlaintextHeaders.additionalProperties,data:data9};
+const err15 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.headerForward.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema1.properties.headerForward.properties.addPlaintextHeaders.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -214,7 +214,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders",schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema72.properties.headerForward.properties.addPlaintextHeaders.type,parentSchema:schema72.properties.headerForward.properties.addPlaintextHeaders,data:data8};
+const err16 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders",schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.properties.addPlaintextHeaders.type,parentSchema:schema1.properties.headerForward.properties.addPlaintextHeaders,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -230,8 +230,8 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key4 in data10){
 let data11 = data10[key4];
 if(typeof data11 === "string"){
-if(!pattern23.test(data11)){
-const err17 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema72.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
+if(!pattern1.test(data11)){
+const err17 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -242,7 +242,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema72.properties.headerForward.properties.addHeadersFromEnv.additionalProperties.type,parentSchema:schema72.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
+const err18 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties.type,parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -254,7 +254,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv",schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema72.properties.headerForward.properties.addHeadersFromEnv.type,parentSchema:schema72.properties.headerForward.properties.addHeadersFromEnv,data:data10};
+const err19 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv",schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.properties.addHeadersFromEnv.type,parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -265,7 +265,7 @@ errors++;
 }
 }
 if((data7.addPlaintextHeaders !== undefined ? 1 : 0) + (data7.addHeadersFromEnv !== undefined ? 1 : 0) < 1){
-const err20 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["addPlaintextHeaders", "addHeadersFromEnv"] } },schema:schema72.properties.headerForward["x-rule"],parentSchema:schema72.properties.headerForward,data:data7};
+const err20 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["addPlaintextHeaders", "addHeadersFromEnv"] } },schema:schema1.properties.headerForward["x-rule"],parentSchema:schema1.properties.headerForward,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -276,7 +276,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/type",keyword:"type",params:{type: "object"},schema:schema72.properties.headerForward.type,parentSchema:schema72.properties.headerForward,data:data7};
+const err21 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.type,parentSchema:schema1.properties.headerForward,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -287,7 +287,7 @@ errors++;
 }
 }
 if((data.caBundlePath !== undefined) && (!(data.type === "entry"))){
-const err22 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caBundlePath belongs to backends of type entry.", fields: ["caBundlePath", "type"] } },schema:schema72["x-rule"],parentSchema:schema72,data};
+const err22 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caBundlePath belongs to backends of type entry.", fields: ["caBundlePath", "type"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -298,7 +298,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema72.type,parentSchema:schema72,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -307,20 +307,21 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["oidc","local","anonymous"]},"oidc":{"$ref":"./aggregator-oidc-config.json"},"authz":{"$ref":"./aggregator-authz-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidc","local":null,"anonymous":null}}}]};
-const schema74 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"type":"string","pattern":"^https?://"},"clientId":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"audience":{"type":"string"},"resource":{"type":"string"},"jwksUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"introspectionUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1}}};
-const pattern28 = new RegExp("^https?://[^\\s]+$", "u");
+const schema2 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["oidc","local","anonymous"]},"oidc":{"$ref":"./aggregator-oidc-config.json"},"authz":{"$ref":"./aggregator-authz-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidc","local":null,"anonymous":null}}}]};
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"type":"string","pattern":"^https?://"},"clientId":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"audience":{"type":"string"},"resource":{"type":"string"},"jwksUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"introspectionUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","configPath"]}]};
+const pattern2 = new RegExp("^https?://[^\\s]+$", "u");
+const schema4 = {"type":"string","minLength":1};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.issuer === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema74.required,parentSchema:schema74,data};
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -329,9 +330,43 @@ vErrors.push(err0);
 }
 errors++;
 }
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema74.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema74,data};
+if(!(func0.call(schema3.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.issuer !== undefined){
+let data0 = data.issuer;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err1 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema3.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -341,11 +376,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.issuer !== undefined){
-let data0 = data.issuer;
-if(typeof data0 === "string"){
-if(!pattern13.test(data0)){
-const err2 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema74.properties.issuer,data:data0};
+else {
+const err2 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema3.properties.issuer.type,parentSchema:schema3.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -355,8 +387,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema74.properties.issuer.type,parentSchema:schema74.properties.issuer,data:data0};
+if(data.clientId !== undefined){
+let data1 = data.clientId;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.clientId.type,parentSchema:schema3.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -366,10 +400,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.clientId !== undefined){
-let data1 = data.clientId;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema74.properties.clientId.type,parentSchema:schema74.properties.clientId,data:data1};
+if(data.clientSecretEnv !== undefined){
+let data2 = data.clientSecretEnv;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err4 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.clientSecretEnv,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -379,11 +414,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.clientSecretEnv !== undefined){
-let data2 = data.clientSecretEnv;
-if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
-const err5 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema74.properties.clientSecretEnv,data:data2};
+else {
+const err5 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema3.properties.clientSecretEnv.type,parentSchema:schema3.properties.clientSecretEnv,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -393,8 +425,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema74.properties.clientSecretEnv.type,parentSchema:schema74.properties.clientSecretEnv,data:data2};
+if(data.audience !== undefined){
+let data3 = data.audience;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema3.properties.audience.type,parentSchema:schema3.properties.audience,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -404,10 +438,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data3 = data.audience;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema74.properties.audience.type,parentSchema:schema74.properties.audience,data:data3};
+if(data.resource !== undefined){
+let data4 = data.resource;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema3.properties.resource.type,parentSchema:schema3.properties.resource,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -417,10 +451,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.resource !== undefined){
-let data4 = data.resource;
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema74.properties.resource.type,parentSchema:schema74.properties.resource,data:data4};
+if(data.jwksUrl !== undefined){
+let data5 = data.jwksUrl;
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
+const err8 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema3.properties.jwksUrl,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -430,11 +465,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.jwksUrl !== undefined){
-let data5 = data.jwksUrl;
-if(typeof data5 === "string"){
-if(!pattern28.test(data5)){
-const err9 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema74.properties.jwksUrl,data:data5};
+else {
+const err9 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema3.properties.jwksUrl.type,parentSchema:schema3.properties.jwksUrl,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -444,8 +476,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema74.properties.jwksUrl.type,parentSchema:schema74.properties.jwksUrl,data:data5};
+if(data.introspectionUrl !== undefined){
+let data6 = data.introspectionUrl;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err10 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema3.properties.introspectionUrl,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -455,27 +490,13 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.introspectionUrl !== undefined){
-let data6 = data.introspectionUrl;
-if(typeof data6 === "string"){
-if(!pattern28.test(data6)){
-const err11 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema74.properties.introspectionUrl,data:data6};
+else {
+const err11 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema3.properties.introspectionUrl.type,parentSchema:schema3.properties.introspectionUrl,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema74.properties.introspectionUrl.type,parentSchema:schema74.properties.introspectionUrl,data:data6};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }
@@ -487,7 +508,19 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 !== "string"){
-const err13 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema74.properties.scopes.items.type,parentSchema:schema74.properties.scopes.items,data:data8};
+const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.scopes.items.type,parentSchema:schema3.properties.scopes.items,data:data8};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.scopes.type,parentSchema:schema3.properties.scopes,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -497,9 +530,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema74.properties.scopes.type,parentSchema:schema74.properties.scopes,data:data7};
+if(data.protectedResourceAllowPrivateIp !== undefined){
+let data9 = data.protectedResourceAllowPrivateIp;
+if(typeof data9 !== "boolean"){
+const err14 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema3.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema3.properties.protectedResourceAllowPrivateIp,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -509,10 +543,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.protectedResourceAllowPrivateIp !== undefined){
-let data9 = data.protectedResourceAllowPrivateIp;
-if(typeof data9 !== "boolean"){
-const err15 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema74.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema74.properties.protectedResourceAllowPrivateIp,data:data9};
+if(data.jwksAllowPrivateIp !== undefined){
+let data10 = data.jwksAllowPrivateIp;
+if(typeof data10 !== "boolean"){
+const err15 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema3.properties.jwksAllowPrivateIp.type,parentSchema:schema3.properties.jwksAllowPrivateIp,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -522,10 +556,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.jwksAllowPrivateIp !== undefined){
-let data10 = data.jwksAllowPrivateIp;
-if(typeof data10 !== "boolean"){
-const err16 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema74.properties.jwksAllowPrivateIp.type,parentSchema:schema74.properties.jwksAllowPrivateIp,data:data10};
+if(data.insecureAllowHttp !== undefined){
+let data11 = data.insecureAllowHttp;
+if(typeof data11 !== "boolean"){
+const err16 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema3.properties.insecureAllowHttp.type,parentSchema:schema3.properties.insecureAllowHttp,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -535,10 +569,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.insecureAllowHttp !== undefined){
-let data11 = data.insecureAllowHttp;
-if(typeof data11 !== "boolean"){
-const err17 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema74.properties.insecureAllowHttp.type,parentSchema:schema74.properties.insecureAllowHttp,data:data11};
+if(data.caBundlePath !== undefined){
+let data12 = data.caBundlePath;
+if(typeof data12 === "string"){
+if(func1(data12) < 1){
+const err17 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.caBundlePath,data:data12};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -548,11 +583,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.caBundlePath !== undefined){
-let data12 = data.caBundlePath;
-if(typeof data12 === "string"){
-if(func3(data12) < 1){
-const err18 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema74.properties.caBundlePath,data:data12};
+else {
+const err18 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema3.properties.caBundlePath.type,parentSchema:schema3.properties.caBundlePath,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -562,8 +594,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema74.properties.caBundlePath.type,parentSchema:schema74.properties.caBundlePath,data:data12};
+if(data.jwksAuthTokenPath !== undefined){
+let data13 = data.jwksAuthTokenPath;
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err19 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.jwksAuthTokenPath,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -573,11 +608,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.jwksAuthTokenPath !== undefined){
-let data13 = data.jwksAuthTokenPath;
-if(typeof data13 === "string"){
-if(func3(data13) < 1){
-const err20 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema74.properties.jwksAuthTokenPath,data:data13};
+else {
+const err20 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema3.properties.jwksAuthTokenPath.type,parentSchema:schema3.properties.jwksAuthTokenPath,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -587,8 +619,17 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema74.properties.jwksAuthTokenPath.type,parentSchema:schema74.properties.jwksAuthTokenPath,data:data13};
+if(data.configPath !== undefined){
+if(!(validate2(data.configPath, {instancePath:instancePath+"/configPath",parentData:data,parentDataProperty:"configPath",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.subject !== undefined){
+let data15 = data.subject;
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err21 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.subject,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -598,9 +639,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema74.type,parentSchema:schema74,data};
+const err22 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema3.properties.subject.type,parentSchema:schema3.properties.subject,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -609,18 +649,40 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate231.errors = vErrors;
+}
+if((data.issuer !== undefined ? 1 : 0) + (data.configPath !== undefined ? 1 : 0) < 1){
+const err23 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "configPath"] } },schema:schema3["x-rule"],parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["cedar","none"]},"policies":{"type":"array","items":{"type":"string","minLength":1,"x-language":"cedar"},"minItems":1,"x-list":{"type":"atomic"}},"entitiesJson":{"type":"string","x-language":"cedar-entities"},"primaryUpstreamProvider":{"type":"string"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"cedar":"policies","none":null}}},{"requires":{"if":{"type":"none"},"then":{"entitiesJson":"[]","primaryUpstreamProvider":false},"message":"entitiesJson and primaryUpstreamProvider serve policies: use type cedar or leave them out."}}]};
+const schema5 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["cedar","none"]},"policies":{"type":"array","items":{"type":"string","minLength":1,"x-language":"cedar"},"minItems":1,"x-list":{"type":"atomic"}},"path":{"type":"string","minLength":1},"entitiesJson":{"type":"string","x-language":"cedar-entities"},"primaryUpstreamProvider":{"type":"string"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"cedar":"policies","none":null},"optional":true}},{"requires":{"if":{"type":"cedar","path":false},"then":{"policies":true},"message":"Type cedar needs policies, or the path of a document that holds them."}},{"requires":{"if":{"path":true},"then":{"type":"cedar","policies":false,"entitiesJson":"[]"},"message":"path takes the place of policies and entitiesJson, for type cedar."}},{"requires":{"if":{"type":"none"},"then":{"entitiesJson":"[]","primaryUpstreamProvider":false},"message":"entitiesJson and primaryUpstreamProvider serve policies: use type cedar or leave them out."}}]};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema75.required,parentSchema:schema75,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema5.required,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -630,8 +692,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "policies")) || (key0 === "entitiesJson")) || (key0 === "primaryUpstreamProvider"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema75,data};
+if(!(((((key0 === "type") || (key0 === "policies")) || (key0 === "path")) || (key0 === "entitiesJson")) || (key0 === "primaryUpstreamProvider"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -644,7 +706,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema75.properties.type.type,parentSchema:schema75.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema5.properties.type.type,parentSchema:schema5.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -654,7 +716,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "cedar") || (data0 === "none"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},schema:schema75.properties.type.enum,parentSchema:schema75.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema5.properties.type.enum},schema:schema5.properties.type.enum,parentSchema:schema5.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -668,7 +730,7 @@ if(data.policies !== undefined){
 let data1 = data.policies;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema75.properties.policies,data:data1};
+const err4 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema5.properties.policies,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -681,8 +743,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err5 = {instancePath:instancePath+"/policies/" + i0,schemaPath:"#/properties/policies/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema75.properties.policies.items,data:data2};
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/policies/" + i0,schemaPath:"#/properties/policies/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.policies.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -693,7 +755,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/policies/" + i0,schemaPath:"#/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema75.properties.policies.items.type,parentSchema:schema75.properties.policies.items,data:data2};
+const err6 = {instancePath:instancePath+"/policies/" + i0,schemaPath:"#/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema5.properties.policies.items.type,parentSchema:schema5.properties.policies.items,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -705,7 +767,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema75.properties.policies.type,parentSchema:schema75.properties.policies,data:data1};
+const err7 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema5.properties.policies.type,parentSchema:schema5.properties.policies,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -715,10 +777,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.entitiesJson !== undefined){
-let data3 = data.entitiesJson;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/entitiesJson",schemaPath:"#/properties/entitiesJson/type",keyword:"type",params:{type: "string"},schema:schema75.properties.entitiesJson.type,parentSchema:schema75.properties.entitiesJson,data:data3};
+if(data.path !== undefined){
+let data3 = data.path;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.path,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -728,10 +791,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.primaryUpstreamProvider !== undefined){
-let data4 = data.primaryUpstreamProvider;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/primaryUpstreamProvider",schemaPath:"#/properties/primaryUpstreamProvider/type",keyword:"type",params:{type: "string"},schema:schema75.properties.primaryUpstreamProvider.type,parentSchema:schema75.properties.primaryUpstreamProvider,data:data4};
+else {
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema5.properties.path.type,parentSchema:schema5.properties.path,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -741,8 +802,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if((data.type === "cedar") && (!(data.policies !== undefined))){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "cedar", missing: "policies" } },schema:schema75["x-rule"],parentSchema:schema75,data};
+if(data.entitiesJson !== undefined){
+let data4 = data.entitiesJson;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/entitiesJson",schemaPath:"#/properties/entitiesJson/type",keyword:"type",params:{type: "string"},schema:schema5.properties.entitiesJson.type,parentSchema:schema5.properties.entitiesJson,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -751,8 +814,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((data.policies !== undefined) && (!(data.type === "cedar"))){
-const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "policies", owners: ["cedar"] } },schema:schema75["x-rule"],parentSchema:schema75,data};
+}
+if(data.primaryUpstreamProvider !== undefined){
+let data5 = data.primaryUpstreamProvider;
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/primaryUpstreamProvider",schemaPath:"#/properties/primaryUpstreamProvider/type",keyword:"type",params:{type: "string"},schema:schema5.properties.primaryUpstreamProvider.type,parentSchema:schema5.properties.primaryUpstreamProvider,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -761,8 +827,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((data.type === "none") && (!(((data.entitiesJson === "[]") || ((data !== undefined) && (data.entitiesJson === undefined))) && (data.primaryUpstreamProvider === undefined)))){
-const err12 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "entitiesJson and primaryUpstreamProvider serve policies: use type cedar or leave them out.", fields: ["type", "entitiesJson", "primaryUpstreamProvider"] } },schema:schema75["x-rule"],parentSchema:schema75,data};
+}
+if((data.policies !== undefined) && (data.type === "none")){
+const err12 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "policies", owners: ["cedar"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -771,9 +838,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema75.type,parentSchema:schema75,data};
+if(((data.type === "cedar") && (data.path === undefined)) && (!(data.policies !== undefined))){
+const err13 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Type cedar needs policies, or the path of a document that holds them.", fields: ["type", "path", "policies"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -782,17 +848,48 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate233.errors = vErrors;
+if((data.path !== undefined) && (!(((data.type === "cedar") && (data.policies === undefined)) && ((data.entitiesJson === "[]") || ((data !== undefined) && (data.entitiesJson === undefined)))))){
+const err14 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "path takes the place of policies and entitiesJson, for type cedar.", fields: ["path", "type", "policies", "entitiesJson"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((data.type === "none") && (!(((data.entitiesJson === "[]") || ((data !== undefined) && (data.entitiesJson === undefined))) && (data.primaryUpstreamProvider === undefined)))){
+const err15 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "entitiesJson and primaryUpstreamProvider serve policies: use type cedar or leave them out.", fields: ["type", "entitiesJson", "primaryUpstreamProvider"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema73.required,parentSchema:schema73,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -803,7 +900,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "oidc")) || (key0 === "authz"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema73,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -816,7 +913,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema73.properties.type.type,parentSchema:schema73.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema2.properties.type.type,parentSchema:schema2.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -826,7 +923,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "oidc") || (data0 === "local")) || (data0 === "anonymous"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},schema:schema73.properties.type.enum,parentSchema:schema73.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum},schema:schema2.properties.type.enum,parentSchema:schema2.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -837,19 +934,19 @@ errors++;
 }
 }
 if(data.oidc !== undefined){
-if(!(validate231(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate3(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.authz !== undefined){
-if(!(validate233(data.authz, {instancePath:instancePath+"/authz",parentData:data,parentDataProperty:"authz",rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate4(data.authz, {instancePath:instancePath+"/authz",parentData:data,parentDataProperty:"authz",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
-if((data.type === "oidc") && (!(data.oidc !== undefined))){
-const err4 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidc" } },schema:schema73["x-rule"],parentSchema:schema73,data};
+if((data.type === "oidc") && (data.oidc === undefined)){
+const err4 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidc" } },schema:schema2["x-rule"],parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -858,8 +955,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data.oidc !== undefined) && (!(data.type === "oidc"))){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oidc", owners: ["oidc"] } },schema:schema73["x-rule"],parentSchema:schema73,data};
+if((data.oidc !== undefined) && ((data.type === "local") || (data.type === "anonymous"))){
+const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oidc", owners: ["oidc"] } },schema:schema2["x-rule"],parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -870,7 +967,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema73.type,parentSchema:schema73,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -879,21 +976,21 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"type":"object","additionalProperties":false,"properties":{"source":{"type":"string","enum":["inline","discovered"]},"default":{"$ref":"./backend-auth-strategy.json"},"backends":{"type":"object","additionalProperties":{"$ref":"./backend-auth-strategy.json"}}}};
-const schema77 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject"}}}]};
-const pattern30 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern31 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+const schema6 = {"type":"object","additionalProperties":false,"properties":{"source":{"type":"string","enum":["inline","discovered"]},"default":{"$ref":"./backend-auth-strategy.json"},"backends":{"type":"object","additionalProperties":{"$ref":"./backend-auth-strategy.json"}}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject"}}}]};
+const pattern3 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern4 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema77.required,parentSchema:schema77,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -904,7 +1001,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "headerInjection")) || (key0 === "tokenExchange")) || (key0 === "upstreamInject"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema77,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -917,7 +1014,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema77.properties.type.type,parentSchema:schema77.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema7.properties.type.type,parentSchema:schema7.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -927,7 +1024,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "unauthenticated") || (data0 === "header_injection")) || (data0 === "token_exchange")) || (data0 === "upstream_inject"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.enum},schema:schema77.properties.type.enum,parentSchema:schema77.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},schema:schema7.properties.type.enum,parentSchema:schema7.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -941,7 +1038,7 @@ if(data.headerInjection !== undefined){
 let data1 = data.headerInjection;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.headerName === undefined){
-const err4 = {instancePath:instancePath+"/headerInjection",schemaPath:"#/properties/headerInjection/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema77.properties.headerInjection.required,parentSchema:schema77.properties.headerInjection,data:data1};
+const err4 = {instancePath:instancePath+"/headerInjection",schemaPath:"#/properties/headerInjection/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema7.properties.headerInjection.required,parentSchema:schema7.properties.headerInjection,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -951,8 +1048,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key1 in data1){
-if(!(((key1 === "headerName") || (key1 === "headerValue")) || (key1 === "headerValueEnv"))){
-const err5 = {instancePath:instancePath+"/headerInjection",schemaPath:"#/properties/headerInjection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema77.properties.headerInjection,data:data1};
+if(!((((key1 === "headerName") || (key1 === "headerValue")) || (key1 === "headerValueEnv")) || (key1 === "bearerTokenEnv"))){
+const err5 = {instancePath:instancePath+"/headerInjection",schemaPath:"#/properties/headerInjection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema7.properties.headerInjection,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -965,8 +1062,8 @@ errors++;
 if(data1.headerName !== undefined){
 let data2 = data1.headerName;
 if(typeof data2 === "string"){
-if(func3(data2) > 255){
-const err6 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema77.properties.headerInjection.properties.headerName,data:data2};
+if(func1(data2) > 255){
+const err6 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema7.properties.headerInjection.properties.headerName,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -975,8 +1072,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data2) < 1){
-const err7 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema77.properties.headerInjection.properties.headerName,data:data2};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.headerInjection.properties.headerName,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -985,8 +1082,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern30.test(data2)){
-const err8 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema77.properties.headerInjection.properties.headerName,data:data2};
+if(!pattern3.test(data2)){
+const err8 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema7.properties.headerInjection.properties.headerName,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -997,7 +1094,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema77.properties.headerInjection.properties.headerName.type,parentSchema:schema77.properties.headerInjection.properties.headerName,data:data2};
+const err9 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema7.properties.headerInjection.properties.headerName.type,parentSchema:schema7.properties.headerInjection.properties.headerName,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1010,8 +1107,8 @@ errors++;
 if(data1.headerValue !== undefined){
 let data3 = data1.headerValue;
 if(typeof data3 === "string"){
-if(func3(data3) < 1){
-const err10 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema77.properties.headerInjection.properties.headerValue,data:data3};
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.headerInjection.properties.headerValue,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1020,8 +1117,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern31.test(data3)){
-const err11 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema77.properties.headerInjection.properties.headerValue,data:data3};
+if(!pattern4.test(data3)){
+const err11 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f]+$"},schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema7.properties.headerInjection.properties.headerValue,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1032,7 +1129,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/type",keyword:"type",params:{type: "string"},schema:schema77.properties.headerInjection.properties.headerValue.type,parentSchema:schema77.properties.headerInjection.properties.headerValue,data:data3};
+const err12 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/type",keyword:"type",params:{type: "string"},schema:schema7.properties.headerInjection.properties.headerValue.type,parentSchema:schema7.properties.headerInjection.properties.headerValue,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1045,8 +1142,8 @@ errors++;
 if(data1.headerValueEnv !== undefined){
 let data4 = data1.headerValueEnv;
 if(typeof data4 === "string"){
-if(!pattern23.test(data4)){
-const err13 = {instancePath:instancePath+"/headerInjection/headerValueEnv",schemaPath:"#/properties/headerInjection/properties/headerValueEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema77.properties.headerInjection.properties.headerValueEnv,data:data4};
+if(!pattern1.test(data4)){
+const err13 = {instancePath:instancePath+"/headerInjection/headerValueEnv",schemaPath:"#/properties/headerInjection/properties/headerValueEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema7.properties.headerInjection.properties.headerValueEnv,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1057,7 +1154,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/headerInjection/headerValueEnv",schemaPath:"#/properties/headerInjection/properties/headerValueEnv/type",keyword:"type",params:{type: "string"},schema:schema77.properties.headerInjection.properties.headerValueEnv.type,parentSchema:schema77.properties.headerInjection.properties.headerValueEnv,data:data4};
+const err14 = {instancePath:instancePath+"/headerInjection/headerValueEnv",schemaPath:"#/properties/headerInjection/properties/headerValueEnv/type",keyword:"type",params:{type: "string"},schema:schema7.properties.headerInjection.properties.headerValueEnv.type,parentSchema:schema7.properties.headerInjection.properties.headerValueEnv,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1067,8 +1164,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if((data1.headerValue !== undefined ? 1 : 0) + (data1.headerValueEnv !== undefined ? 1 : 0) !== 1){
-const err15 = {instancePath:instancePath+"/headerInjection",schemaPath:"#/properties/headerInjection/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["headerValue", "headerValueEnv"] } },schema:schema77.properties.headerInjection["x-rule"],parentSchema:schema77.properties.headerInjection,data:data1};
+if(data1.bearerTokenEnv !== undefined){
+let data5 = data1.bearerTokenEnv;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err15 = {instancePath:instancePath+"/headerInjection/bearerTokenEnv",schemaPath:"#/properties/headerInjection/properties/bearerTokenEnv/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.headerInjection.properties.bearerTokenEnv,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1079,7 +1179,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/headerInjection",schemaPath:"#/properties/headerInjection/type",keyword:"type",params:{type: "object"},schema:schema77.properties.headerInjection.type,parentSchema:schema77.properties.headerInjection,data:data1};
+const err16 = {instancePath:instancePath+"/headerInjection/bearerTokenEnv",schemaPath:"#/properties/headerInjection/properties/bearerTokenEnv/type",keyword:"type",params:{type: "string"},schema:schema7.properties.headerInjection.properties.bearerTokenEnv.type,parentSchema:schema7.properties.headerInjection.properties.bearerTokenEnv,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1089,11 +1189,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.tokenExchange !== undefined){
-let data5 = data.tokenExchange;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.tokenUrl === undefined){
-const err17 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/required",keyword:"required",params:{missingProperty: "tokenUrl"},schema:schema77.properties.tokenExchange.required,parentSchema:schema77.properties.tokenExchange,data:data5};
+if((data1.headerValue !== undefined ? 1 : 0) + (data1.headerValueEnv !== undefined ? 1 : 0) + (data1.bearerTokenEnv !== undefined ? 1 : 0) !== 1){
+const err17 = {instancePath:instancePath+"/headerInjection",schemaPath:"#/properties/headerInjection/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["headerValue", "headerValueEnv", "bearerTokenEnv"] } },schema:schema7.properties.headerInjection["x-rule"],parentSchema:schema7.properties.headerInjection,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1102,9 +1199,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key2 in data5){
-if(!(func2.call(schema77.properties.tokenExchange.properties, key2))){
-const err18 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema77.properties.tokenExchange,data:data5};
+}
+else {
+const err18 = {instancePath:instancePath+"/headerInjection",schemaPath:"#/properties/headerInjection/type",keyword:"type",params:{type: "object"},schema:schema7.properties.headerInjection.type,parentSchema:schema7.properties.headerInjection,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1114,11 +1211,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data5.tokenUrl !== undefined){
-let data6 = data5.tokenUrl;
-if(typeof data6 === "string"){
-if(!pattern28.test(data6)){
-const err19 = {instancePath:instancePath+"/tokenExchange/tokenUrl",schemaPath:"#/properties/tokenExchange/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema77.properties.tokenExchange.properties.tokenUrl,data:data6};
+if(data.tokenExchange !== undefined){
+let data6 = data.tokenExchange;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.tokenUrl === undefined){
+const err19 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/required",keyword:"required",params:{missingProperty: "tokenUrl"},schema:schema7.properties.tokenExchange.required,parentSchema:schema7.properties.tokenExchange,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1127,9 +1224,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/tokenExchange/tokenUrl",schemaPath:"#/properties/tokenExchange/properties/tokenUrl/type",keyword:"type",params:{type: "string"},schema:schema77.properties.tokenExchange.properties.tokenUrl.type,parentSchema:schema77.properties.tokenExchange.properties.tokenUrl,data:data6};
+for(const key2 in data6){
+if(!(func0.call(schema7.properties.tokenExchange.properties, key2))){
+const err20 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema7.properties.tokenExchange,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1139,10 +1236,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data5.clientId !== undefined){
-let data7 = data5.clientId;
-if(typeof data7 !== "string"){
-const err21 = {instancePath:instancePath+"/tokenExchange/clientId",schemaPath:"#/properties/tokenExchange/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema77.properties.tokenExchange.properties.clientId.type,parentSchema:schema77.properties.tokenExchange.properties.clientId,data:data7};
+if(data6.tokenUrl !== undefined){
+let data7 = data6.tokenUrl;
+if(typeof data7 === "string"){
+if(!pattern2.test(data7)){
+const err21 = {instancePath:instancePath+"/tokenExchange/tokenUrl",schemaPath:"#/properties/tokenExchange/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema7.properties.tokenExchange.properties.tokenUrl,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1152,10 +1250,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data5.clientSecret !== undefined){
-let data8 = data5.clientSecret;
-if(typeof data8 !== "string"){
-const err22 = {instancePath:instancePath+"/tokenExchange/clientSecret",schemaPath:"#/properties/tokenExchange/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema77.properties.tokenExchange.properties.clientSecret.type,parentSchema:schema77.properties.tokenExchange.properties.clientSecret,data:data8};
+else {
+const err22 = {instancePath:instancePath+"/tokenExchange/tokenUrl",schemaPath:"#/properties/tokenExchange/properties/tokenUrl/type",keyword:"type",params:{type: "string"},schema:schema7.properties.tokenExchange.properties.tokenUrl.type,parentSchema:schema7.properties.tokenExchange.properties.tokenUrl,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1165,11 +1261,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data5.clientSecretEnv !== undefined){
-let data9 = data5.clientSecretEnv;
-if(typeof data9 === "string"){
-if(!pattern23.test(data9)){
-const err23 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema77.properties.tokenExchange.properties.clientSecretEnv,data:data9};
+if(data6.clientId !== undefined){
+let data8 = data6.clientId;
+if(typeof data8 !== "string"){
+const err23 = {instancePath:instancePath+"/tokenExchange/clientId",schemaPath:"#/properties/tokenExchange/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema7.properties.tokenExchange.properties.clientId.type,parentSchema:schema7.properties.tokenExchange.properties.clientId,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1179,8 +1274,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema77.properties.tokenExchange.properties.clientSecretEnv.type,parentSchema:schema77.properties.tokenExchange.properties.clientSecretEnv,data:data9};
+if(data6.clientSecret !== undefined){
+let data9 = data6.clientSecret;
+if(typeof data9 !== "string"){
+const err24 = {instancePath:instancePath+"/tokenExchange/clientSecret",schemaPath:"#/properties/tokenExchange/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema7.properties.tokenExchange.properties.clientSecret.type,parentSchema:schema7.properties.tokenExchange.properties.clientSecret,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1190,10 +1287,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data5.audience !== undefined){
-let data10 = data5.audience;
-if(typeof data10 !== "string"){
-const err25 = {instancePath:instancePath+"/tokenExchange/audience",schemaPath:"#/properties/tokenExchange/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema77.properties.tokenExchange.properties.audience.type,parentSchema:schema77.properties.tokenExchange.properties.audience,data:data10};
+if(data6.clientSecretEnv !== undefined){
+let data10 = data6.clientSecretEnv;
+if(typeof data10 === "string"){
+if(!pattern1.test(data10)){
+const err25 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema7.properties.tokenExchange.properties.clientSecretEnv,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1203,14 +1301,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data5.scopes !== undefined){
-let data11 = data5.scopes;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(typeof data12 !== "string"){
-const err26 = {instancePath:instancePath+"/tokenExchange/scopes/" + i0,schemaPath:"#/properties/tokenExchange/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema77.properties.tokenExchange.properties.scopes.items.type,parentSchema:schema77.properties.tokenExchange.properties.scopes.items,data:data12};
+else {
+const err26 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema7.properties.tokenExchange.properties.clientSecretEnv.type,parentSchema:schema7.properties.tokenExchange.properties.clientSecretEnv,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1220,9 +1312,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/tokenExchange/scopes",schemaPath:"#/properties/tokenExchange/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema77.properties.tokenExchange.properties.scopes.type,parentSchema:schema77.properties.tokenExchange.properties.scopes,data:data11};
+if(data6.audience !== undefined){
+let data11 = data6.audience;
+if(typeof data11 !== "string"){
+const err27 = {instancePath:instancePath+"/tokenExchange/audience",schemaPath:"#/properties/tokenExchange/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema7.properties.tokenExchange.properties.audience.type,parentSchema:schema7.properties.tokenExchange.properties.audience,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1232,10 +1325,14 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data5.subjectTokenType !== undefined){
-let data13 = data5.subjectTokenType;
+if(data6.scopes !== undefined){
+let data12 = data6.scopes;
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
 if(typeof data13 !== "string"){
-const err28 = {instancePath:instancePath+"/tokenExchange/subjectTokenType",schemaPath:"#/properties/tokenExchange/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema77.properties.tokenExchange.properties.subjectTokenType.type,parentSchema:schema77.properties.tokenExchange.properties.subjectTokenType,data:data13};
+const err28 = {instancePath:instancePath+"/tokenExchange/scopes/" + i0,schemaPath:"#/properties/tokenExchange/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.tokenExchange.properties.scopes.items.type,parentSchema:schema7.properties.tokenExchange.properties.scopes.items,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1245,10 +1342,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data5.subjectProviderName !== undefined){
-let data14 = data5.subjectProviderName;
-if(typeof data14 !== "string"){
-const err29 = {instancePath:instancePath+"/tokenExchange/subjectProviderName",schemaPath:"#/properties/tokenExchange/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema77.properties.tokenExchange.properties.subjectProviderName.type,parentSchema:schema77.properties.tokenExchange.properties.subjectProviderName,data:data14};
+}
+else {
+const err29 = {instancePath:instancePath+"/tokenExchange/scopes",schemaPath:"#/properties/tokenExchange/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema7.properties.tokenExchange.properties.scopes.type,parentSchema:schema7.properties.tokenExchange.properties.scopes,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1258,11 +1354,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data5.externalTokenHeaderName !== undefined){
-let data15 = data5.externalTokenHeaderName;
-if(typeof data15 === "string"){
-if(func3(data15) > 255){
-const err30 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema77.properties.tokenExchange.properties.externalTokenHeaderName,data:data15};
+if(data6.subjectTokenType !== undefined){
+let data14 = data6.subjectTokenType;
+if(typeof data14 !== "string"){
+const err30 = {instancePath:instancePath+"/tokenExchange/subjectTokenType",schemaPath:"#/properties/tokenExchange/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema7.properties.tokenExchange.properties.subjectTokenType.type,parentSchema:schema7.properties.tokenExchange.properties.subjectTokenType,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1271,8 +1366,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func3(data15) < 1){
-const err31 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema77.properties.tokenExchange.properties.externalTokenHeaderName,data:data15};
+}
+if(data6.subjectProviderName !== undefined){
+let data15 = data6.subjectProviderName;
+if(typeof data15 !== "string"){
+const err31 = {instancePath:instancePath+"/tokenExchange/subjectProviderName",schemaPath:"#/properties/tokenExchange/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema7.properties.tokenExchange.properties.subjectProviderName.type,parentSchema:schema7.properties.tokenExchange.properties.subjectProviderName,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1281,8 +1379,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern30.test(data15)){
-const err32 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema77.properties.tokenExchange.properties.externalTokenHeaderName,data:data15};
+}
+if(data6.externalTokenHeaderName !== undefined){
+let data16 = data6.externalTokenHeaderName;
+if(typeof data16 === "string"){
+if(func1(data16) > 255){
+const err32 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema7.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1291,9 +1393,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/type",keyword:"type",params:{type: "string"},schema:schema77.properties.tokenExchange.properties.externalTokenHeaderName.type,parentSchema:schema77.properties.tokenExchange.properties.externalTokenHeaderName,data:data15};
+if(func1(data16) < 1){
+const err33 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1302,9 +1403,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if((data5.clientSecret !== undefined ? 1 : 0) + (data5.clientSecretEnv !== undefined ? 1 : 0) > 1){
-const err34 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema77.properties.tokenExchange["x-rule"],parentSchema:schema77.properties.tokenExchange,data:data5};
+if(!pattern3.test(data16)){
+const err34 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema7.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1315,7 +1415,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/type",keyword:"type",params:{type: "object"},schema:schema77.properties.tokenExchange.type,parentSchema:schema77.properties.tokenExchange,data:data5};
+const err35 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/type",keyword:"type",params:{type: "string"},schema:schema7.properties.tokenExchange.properties.externalTokenHeaderName.type,parentSchema:schema7.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1325,11 +1425,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.upstreamInject !== undefined){
-let data16 = data.upstreamInject;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.providerName === undefined){
-const err36 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema77.properties.upstreamInject.required,parentSchema:schema77.properties.upstreamInject,data:data16};
+if((data6.clientSecret !== undefined ? 1 : 0) + (data6.clientSecretEnv !== undefined ? 1 : 0) > 1){
+const err36 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema7.properties.tokenExchange["x-rule"],parentSchema:schema7.properties.tokenExchange,data:data6};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1338,9 +1435,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key3 in data16){
-if(!(key3 === "providerName")){
-const err37 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema77.properties.upstreamInject,data:data16};
+}
+else {
+const err37 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/type",keyword:"type",params:{type: "object"},schema:schema7.properties.tokenExchange.type,parentSchema:schema7.properties.tokenExchange,data:data6};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1350,11 +1447,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data16.providerName !== undefined){
-let data17 = data16.providerName;
-if(typeof data17 === "string"){
-if(func3(data17) < 1){
-const err38 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema77.properties.upstreamInject.properties.providerName,data:data17};
+if(data.upstreamInject !== undefined){
+let data17 = data.upstreamInject;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.providerName === undefined){
+const err38 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema7.properties.upstreamInject.required,parentSchema:schema7.properties.upstreamInject,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1363,9 +1460,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema77.properties.upstreamInject.properties.providerName.type,parentSchema:schema77.properties.upstreamInject.properties.providerName,data:data17};
+for(const key3 in data17){
+if(!(key3 === "providerName")){
+const err39 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema7.properties.upstreamInject,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1375,9 +1472,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/type",keyword:"type",params:{type: "object"},schema:schema77.properties.upstreamInject.type,parentSchema:schema77.properties.upstreamInject,data:data16};
+if(data17.providerName !== undefined){
+let data18 = data17.providerName;
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err40 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.upstreamInject.properties.providerName,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1387,8 +1486,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if((data.type === "header_injection") && (!(data.headerInjection !== undefined))){
-const err41 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "header_injection", missing: "headerInjection" } },schema:schema77["x-rule"],parentSchema:schema77,data};
+else {
+const err41 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema7.properties.upstreamInject.properties.providerName.type,parentSchema:schema7.properties.upstreamInject.properties.providerName,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1397,8 +1496,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((data.type === "token_exchange") && (!(data.tokenExchange !== undefined))){
-const err42 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "token_exchange", missing: "tokenExchange" } },schema:schema77["x-rule"],parentSchema:schema77,data};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/type",keyword:"type",params:{type: "object"},schema:schema7.properties.upstreamInject.type,parentSchema:schema7.properties.upstreamInject,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1407,8 +1508,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((data.type === "upstream_inject") && (!(data.upstreamInject !== undefined))){
-const err43 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "upstream_inject", missing: "upstreamInject" } },schema:schema77["x-rule"],parentSchema:schema77,data};
+}
+if((data.type === "header_injection") && (data.headerInjection === undefined)){
+const err43 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "header_injection", missing: "headerInjection" } },schema:schema7["x-rule"],parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1417,8 +1519,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((data.headerInjection !== undefined) && (!(data.type === "header_injection"))){
-const err44 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "headerInjection", owners: ["header_injection"] } },schema:schema77["x-rule"],parentSchema:schema77,data};
+if((data.type === "token_exchange") && (data.tokenExchange === undefined)){
+const err44 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "token_exchange", missing: "tokenExchange" } },schema:schema7["x-rule"],parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1427,8 +1529,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((data.tokenExchange !== undefined) && (!(data.type === "token_exchange"))){
-const err45 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "tokenExchange", owners: ["token_exchange"] } },schema:schema77["x-rule"],parentSchema:schema77,data};
+if((data.type === "upstream_inject") && (data.upstreamInject === undefined)){
+const err45 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "upstream_inject", missing: "upstreamInject" } },schema:schema7["x-rule"],parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1437,8 +1539,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((data.upstreamInject !== undefined) && (!(data.type === "upstream_inject"))){
-const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "upstreamInject", owners: ["upstream_inject"] } },schema:schema77["x-rule"],parentSchema:schema77,data};
+if((data.headerInjection !== undefined) && (((data.type === "unauthenticated") || (data.type === "token_exchange")) || (data.type === "upstream_inject"))){
+const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "headerInjection", owners: ["header_injection"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1447,9 +1549,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema77.type,parentSchema:schema77,data};
+if((data.tokenExchange !== undefined) && (((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "upstream_inject"))){
+const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "tokenExchange", owners: ["token_exchange"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1458,18 +1559,39 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate237.errors = vErrors;
+if((data.upstreamInject !== undefined) && (((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "token_exchange"))){
+const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "upstreamInject", owners: ["upstream_inject"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "source") || (key0 === "default")) || (key0 === "backends"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1482,7 +1604,7 @@ errors++;
 if(data.source !== undefined){
 let data0 = data.source;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},schema:schema76.properties.source.type,parentSchema:schema76.properties.source,data:data0};
+const err1 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},schema:schema6.properties.source.type,parentSchema:schema6.properties.source,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1492,7 +1614,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "inline") || (data0 === "discovered"))){
-const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema76.properties.source.enum},schema:schema76.properties.source.enum,parentSchema:schema76.properties.source,data:data0};
+const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema6.properties.source.enum},schema:schema6.properties.source.enum,parentSchema:schema6.properties.source,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1503,8 +1625,8 @@ errors++;
 }
 }
 if(data.default !== undefined){
-if(!(validate237(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate6(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -1512,14 +1634,14 @@ if(data.backends !== undefined){
 let data2 = data.backends;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
-if(!(validate237(data2[key1], {instancePath:instancePath+"/backends/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate6(data2[key1], {instancePath:instancePath+"/backends/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "object"},schema:schema76.properties.backends.type,parentSchema:schema76.properties.backends,data:data2};
+const err3 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "object"},schema:schema6.properties.backends.type,parentSchema:schema6.properties.backends,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1531,7 +1653,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1540,20 +1662,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
-const pattern36 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
-const schema38 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
+const pattern5 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
+const schema9 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema38.required,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1564,7 +1686,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "name")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1577,8 +1699,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.name,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1589,7 +1711,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema38.properties.name.type,parentSchema:schema38.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema9.properties.name.type,parentSchema:schema9.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1601,7 +1723,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1610,20 +1732,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
-const schema60 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "readOnlyHint")) || (key0 === "destructiveHint")) || (key0 === "idempotentHint")) || (key0 === "openWorldHint"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema60,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1636,7 +1758,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema60.properties.title.type,parentSchema:schema60.properties.title,data:data0};
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema11.properties.title.type,parentSchema:schema11.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1649,7 +1771,7 @@ errors++;
 if(data.readOnlyHint !== undefined){
 let data1 = data.readOnlyHint;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/readOnlyHint",schemaPath:"#/properties/readOnlyHint/type",keyword:"type",params:{type: "boolean"},schema:schema60.properties.readOnlyHint.type,parentSchema:schema60.properties.readOnlyHint,data:data1};
+const err2 = {instancePath:instancePath+"/readOnlyHint",schemaPath:"#/properties/readOnlyHint/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.readOnlyHint.type,parentSchema:schema11.properties.readOnlyHint,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1662,7 +1784,7 @@ errors++;
 if(data.destructiveHint !== undefined){
 let data2 = data.destructiveHint;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/destructiveHint",schemaPath:"#/properties/destructiveHint/type",keyword:"type",params:{type: "boolean"},schema:schema60.properties.destructiveHint.type,parentSchema:schema60.properties.destructiveHint,data:data2};
+const err3 = {instancePath:instancePath+"/destructiveHint",schemaPath:"#/properties/destructiveHint/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.destructiveHint.type,parentSchema:schema11.properties.destructiveHint,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1675,7 +1797,7 @@ errors++;
 if(data.idempotentHint !== undefined){
 let data3 = data.idempotentHint;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/idempotentHint",schemaPath:"#/properties/idempotentHint/type",keyword:"type",params:{type: "boolean"},schema:schema60.properties.idempotentHint.type,parentSchema:schema60.properties.idempotentHint,data:data3};
+const err4 = {instancePath:instancePath+"/idempotentHint",schemaPath:"#/properties/idempotentHint/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.idempotentHint.type,parentSchema:schema11.properties.idempotentHint,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1688,7 +1810,7 @@ errors++;
 if(data.openWorldHint !== undefined){
 let data4 = data.openWorldHint;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/openWorldHint",schemaPath:"#/properties/openWorldHint/type",keyword:"type",params:{type: "boolean"},schema:schema60.properties.openWorldHint.type,parentSchema:schema60.properties.openWorldHint,data:data4};
+const err5 = {instancePath:instancePath+"/openWorldHint",schemaPath:"#/properties/openWorldHint/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.openWorldHint.type,parentSchema:schema11.properties.openWorldHint,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1700,7 +1822,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema60.type,parentSchema:schema60,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1709,18 +1831,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "description")) || (key0 === "annotations"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1733,8 +1855,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema59.properties.name,data:data0};
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1745,7 +1867,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema59.properties.name.type,parentSchema:schema59.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema10.properties.name.type,parentSchema:schema10.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1758,8 +1880,8 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema59.properties.description,data:data1};
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1770,7 +1892,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema59.properties.description.type,parentSchema:schema59.properties.description,data:data1};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema10.properties.description.type,parentSchema:schema10.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1781,13 +1903,13 @@ errors++;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate193(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate9(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if((data.name !== undefined ? 1 : 0) + (data.description !== undefined ? 1 : 0) < 1){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema59["x-rule"],parentSchema:schema59,data};
+const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema10["x-rule"],parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1798,7 +1920,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1807,18 +1929,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "conflictResolution") || (key0 === "conflictResolutionConfig")) || (key0 === "tools")) || (key0 === "excludeAllTools"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema78,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1831,7 +1953,7 @@ errors++;
 if(data.conflictResolution !== undefined){
 let data0 = data.conflictResolution;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/conflictResolution",schemaPath:"#/properties/conflictResolution/type",keyword:"type",params:{type: "string"},schema:schema78.properties.conflictResolution.type,parentSchema:schema78.properties.conflictResolution,data:data0};
+const err1 = {instancePath:instancePath+"/conflictResolution",schemaPath:"#/properties/conflictResolution/type",keyword:"type",params:{type: "string"},schema:schema8.properties.conflictResolution.type,parentSchema:schema8.properties.conflictResolution,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1841,7 +1963,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "prefix") || (data0 === "priority")) || (data0 === "manual"))){
-const err2 = {instancePath:instancePath+"/conflictResolution",schemaPath:"#/properties/conflictResolution/enum",keyword:"enum",params:{allowedValues: schema78.properties.conflictResolution.enum},schema:schema78.properties.conflictResolution.enum,parentSchema:schema78.properties.conflictResolution,data:data0};
+const err2 = {instancePath:instancePath+"/conflictResolution",schemaPath:"#/properties/conflictResolution/enum",keyword:"enum",params:{allowedValues: schema8.properties.conflictResolution.enum},schema:schema8.properties.conflictResolution.enum,parentSchema:schema8.properties.conflictResolution,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1856,7 +1978,7 @@ let data1 = data.conflictResolutionConfig;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(!((key1 === "prefixFormat") || (key1 === "priorityOrder"))){
-const err3 = {instancePath:instancePath+"/conflictResolutionConfig",schemaPath:"#/properties/conflictResolutionConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema78.properties.conflictResolutionConfig,data:data1};
+const err3 = {instancePath:instancePath+"/conflictResolutionConfig",schemaPath:"#/properties/conflictResolutionConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema8.properties.conflictResolutionConfig,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1869,8 +1991,8 @@ errors++;
 if(data1.prefixFormat !== undefined){
 let data2 = data1.prefixFormat;
 if(typeof data2 === "string"){
-if(func3(data2) > 128){
-const err4 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema78.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
+if(func1(data2) > 128){
+const err4 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema8.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1879,8 +2001,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern36.test(data2)){
-const err5 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$"},schema:"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$",parentSchema:schema78.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
+if(!pattern5.test(data2)){
+const err5 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$"},schema:"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$",parentSchema:schema8.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1891,7 +2013,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/type",keyword:"type",params:{type: "string"},schema:schema78.properties.conflictResolutionConfig.properties.prefixFormat.type,parentSchema:schema78.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
+const err6 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/type",keyword:"type",params:{type: "string"},schema:schema8.properties.conflictResolutionConfig.properties.prefixFormat.type,parentSchema:schema8.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1905,7 +2027,7 @@ if(data1.priorityOrder !== undefined){
 let data3 = data1.priorityOrder;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/conflictResolutionConfig/priorityOrder",schemaPath:"#/properties/conflictResolutionConfig/properties/priorityOrder/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema78.properties.conflictResolutionConfig.properties.priorityOrder,data:data3};
+const err7 = {instancePath:instancePath+"/conflictResolutionConfig/priorityOrder",schemaPath:"#/properties/conflictResolutionConfig/properties/priorityOrder/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema8.properties.conflictResolutionConfig.properties.priorityOrder,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1918,7 +2040,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/conflictResolutionConfig/priorityOrder/" + i0,schemaPath:"#/properties/conflictResolutionConfig/properties/priorityOrder/items/type",keyword:"type",params:{type: "string"},schema:schema78.properties.conflictResolutionConfig.properties.priorityOrder.items.type,parentSchema:schema78.properties.conflictResolutionConfig.properties.priorityOrder.items,data:data4};
+const err8 = {instancePath:instancePath+"/conflictResolutionConfig/priorityOrder/" + i0,schemaPath:"#/properties/conflictResolutionConfig/properties/priorityOrder/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.conflictResolutionConfig.properties.priorityOrder.items.type,parentSchema:schema8.properties.conflictResolutionConfig.properties.priorityOrder.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1930,7 +2052,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/conflictResolutionConfig/priorityOrder",schemaPath:"#/properties/conflictResolutionConfig/properties/priorityOrder/type",keyword:"type",params:{type: "array"},schema:schema78.properties.conflictResolutionConfig.properties.priorityOrder.type,parentSchema:schema78.properties.conflictResolutionConfig.properties.priorityOrder,data:data3};
+const err9 = {instancePath:instancePath+"/conflictResolutionConfig/priorityOrder",schemaPath:"#/properties/conflictResolutionConfig/properties/priorityOrder/type",keyword:"type",params:{type: "array"},schema:schema8.properties.conflictResolutionConfig.properties.priorityOrder.type,parentSchema:schema8.properties.conflictResolutionConfig.properties.priorityOrder,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1942,7 +2064,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/conflictResolutionConfig",schemaPath:"#/properties/conflictResolutionConfig/type",keyword:"type",params:{type: "object"},schema:schema78.properties.conflictResolutionConfig.type,parentSchema:schema78.properties.conflictResolutionConfig,data:data1};
+const err10 = {instancePath:instancePath+"/conflictResolutionConfig",schemaPath:"#/properties/conflictResolutionConfig/type",keyword:"type",params:{type: "object"},schema:schema8.properties.conflictResolutionConfig.type,parentSchema:schema8.properties.conflictResolutionConfig,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1960,7 +2082,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.workload === undefined){
-const err11 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "workload"},schema:schema78.properties.tools.items.required,parentSchema:schema78.properties.tools.items,data:data6};
+const err11 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "workload"},schema:schema8.properties.tools.items.required,parentSchema:schema8.properties.tools.items,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1971,7 +2093,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!(((((key2 === "workload") || (key2 === "toolConfigRef")) || (key2 === "filter")) || (key2 === "overrides")) || (key2 === "excludeAll"))){
-const err12 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema78.properties.tools.items,data:data6};
+const err12 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema8.properties.tools.items,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1984,7 +2106,7 @@ errors++;
 if(data6.workload !== undefined){
 let data7 = data6.workload;
 if(typeof data7 !== "string"){
-const err13 = {instancePath:instancePath+"/tools/" + i1+"/workload",schemaPath:"#/properties/tools/items/properties/workload/type",keyword:"type",params:{type: "string"},schema:schema78.properties.tools.items.properties.workload.type,parentSchema:schema78.properties.tools.items.properties.workload,data:data7};
+const err13 = {instancePath:instancePath+"/tools/" + i1+"/workload",schemaPath:"#/properties/tools/items/properties/workload/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tools.items.properties.workload.type,parentSchema:schema8.properties.tools.items.properties.workload,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1995,8 +2117,8 @@ errors++;
 }
 }
 if(data6.toolConfigRef !== undefined){
-if(!(validate115(data6.toolConfigRef, {instancePath:instancePath+"/tools/" + i1+"/toolConfigRef",parentData:data6,parentDataProperty:"toolConfigRef",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate8(data6.toolConfigRef, {instancePath:instancePath+"/tools/" + i1+"/toolConfigRef",parentData:data6,parentDataProperty:"toolConfigRef",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -2007,7 +2129,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 !== "string"){
-const err14 = {instancePath:instancePath+"/tools/" + i1+"/filter/" + i2,schemaPath:"#/properties/tools/items/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema78.properties.tools.items.properties.filter.items.type,parentSchema:schema78.properties.tools.items.properties.filter.items,data:data10};
+const err14 = {instancePath:instancePath+"/tools/" + i1+"/filter/" + i2,schemaPath:"#/properties/tools/items/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tools.items.properties.filter.items.type,parentSchema:schema8.properties.tools.items.properties.filter.items,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2021,7 +2143,7 @@ const seen0 = new Map();
 let twice0;
 data9.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err15 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema78.properties.tools.items.properties.filter["x-list"],parentSchema:schema78.properties.tools.items.properties.filter,data:data9};
+const err15 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.tools.items.properties.filter["x-list"],parentSchema:schema8.properties.tools.items.properties.filter,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2032,7 +2154,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema78.properties.tools.items.properties.filter.type,parentSchema:schema78.properties.tools.items.properties.filter,data:data9};
+const err16 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema8.properties.tools.items.properties.filter.type,parentSchema:schema8.properties.tools.items.properties.filter,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2046,14 +2168,14 @@ if(data6.overrides !== undefined){
 let data11 = data6.overrides;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
-if(!(validate192(data11[key3], {instancePath:instancePath+"/tools/" + i1+"/overrides/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate10(data11[key3], {instancePath:instancePath+"/tools/" + i1+"/overrides/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tools/" + i1+"/overrides",schemaPath:"#/properties/tools/items/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema78.properties.tools.items.properties.overrides.type,parentSchema:schema78.properties.tools.items.properties.overrides,data:data11};
+const err17 = {instancePath:instancePath+"/tools/" + i1+"/overrides",schemaPath:"#/properties/tools/items/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema8.properties.tools.items.properties.overrides.type,parentSchema:schema8.properties.tools.items.properties.overrides,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2066,7 +2188,7 @@ errors++;
 if(data6.excludeAll !== undefined){
 let data13 = data6.excludeAll;
 if(typeof data13 !== "boolean"){
-const err18 = {instancePath:instancePath+"/tools/" + i1+"/excludeAll",schemaPath:"#/properties/tools/items/properties/excludeAll/type",keyword:"type",params:{type: "boolean"},schema:schema78.properties.tools.items.properties.excludeAll.type,parentSchema:schema78.properties.tools.items.properties.excludeAll,data:data13};
+const err18 = {instancePath:instancePath+"/tools/" + i1+"/excludeAll",schemaPath:"#/properties/tools/items/properties/excludeAll/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.tools.items.properties.excludeAll.type,parentSchema:schema8.properties.tools.items.properties.excludeAll,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2078,7 +2200,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema78.properties.tools.items.type,parentSchema:schema78.properties.tools.items,data:data6};
+const err19 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema8.properties.tools.items.type,parentSchema:schema8.properties.tools.items,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2092,7 +2214,7 @@ const seen1 = new Map();
 let twice1;
 data5.forEach((item, index) => { const identity = JSON.stringify([item?.["workload"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err20 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["workload"] },schema:schema78.properties.tools["x-list"],parentSchema:schema78.properties.tools,data:data5};
+const err20 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["workload"] },schema:schema8.properties.tools["x-list"],parentSchema:schema8.properties.tools,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2103,7 +2225,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema78.properties.tools.type,parentSchema:schema78.properties.tools,data:data5};
+const err21 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema8.properties.tools.type,parentSchema:schema8.properties.tools,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2116,7 +2238,7 @@ errors++;
 if(data.excludeAllTools !== undefined){
 let data14 = data.excludeAllTools;
 if(typeof data14 !== "boolean"){
-const err22 = {instancePath:instancePath+"/excludeAllTools",schemaPath:"#/properties/excludeAllTools/type",keyword:"type",params:{type: "boolean"},schema:schema78.properties.excludeAllTools.type,parentSchema:schema78.properties.excludeAllTools,data:data14};
+const err22 = {instancePath:instancePath+"/excludeAllTools",schemaPath:"#/properties/excludeAllTools/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.excludeAllTools.type,parentSchema:schema8.properties.excludeAllTools,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2127,7 +2249,7 @@ errors++;
 }
 }
 if((data.conflictResolution === "priority") && (!(data.conflictResolutionConfig?.priorityOrder !== undefined))){
-const err23 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema78["x-rule"],parentSchema:schema78,data};
+const err23 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2137,7 +2259,7 @@ vErrors.push(err23);
 errors++;
 }
 if((((data.conflictResolution === "prefix") || (data.conflictResolution === "manual")) || ((data !== undefined) && (data.conflictResolution === undefined))) && (!(data.conflictResolutionConfig?.priorityOrder === undefined))){
-const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "priorityOrder belongs to conflictResolution priority.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema78["x-rule"],parentSchema:schema78,data};
+const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "priorityOrder belongs to conflictResolution priority.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2148,7 +2270,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema78.type,parentSchema:schema78,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2157,21 +2279,21 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
-const pattern20 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
-const schema18 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern5 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const schema12 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
+const pattern6 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
+const schema13 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
+const pattern7 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func3(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema18,data};
+if(func1(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2180,8 +2302,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern5.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema18,data};
+if(!pattern7.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2191,7 +2313,7 @@ vErrors.push(err1);
 errors++;
 }
 if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema18,data};
+const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2202,7 +2324,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema18.type,parentSchema:schema18,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2211,20 +2333,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$"},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"type":"integer","minimum":1},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxParallel":{"type":"integer","minimum":1},"maxIterations":{"type":"integer","minimum":1,"maximum":1000},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
-const pattern21 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
-const schema64 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
+const schema14 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$"},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"type":"integer","minimum":1},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxParallel":{"type":"integer","minimum":1},"maxIterations":{"type":"integer","minimum":1,"maximum":1000},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
+const pattern8 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
+const schema15 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func3(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema64,data};
+if(func1(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2233,8 +2355,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern5.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema64,data};
+if(!pattern7.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2245,7 +2367,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema64.type,parentSchema:schema64,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema15.type,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2254,19 +2376,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["skip_remaining","abort","continue"]}}};
+const schema16 = {"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["skip_remaining","abort","continue"]}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "action")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema65,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2279,7 +2401,7 @@ errors++;
 if(data.action !== undefined){
 let data0 = data.action;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema65.properties.action.type,parentSchema:schema65.properties.action,data:data0};
+const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema16.properties.action.type,parentSchema:schema16.properties.action,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2289,7 +2411,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "skip_remaining") || (data0 === "abort")) || (data0 === "continue"))){
-const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema65.properties.action.enum},schema:schema65.properties.action.enum,parentSchema:schema65.properties.action,data:data0};
+const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema16.properties.action.enum},schema:schema16.properties.action.enum,parentSchema:schema16.properties.action,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2301,7 +2423,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2310,18 +2432,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate202};
+const wrapper0 = {validate: validate15};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema63.required,parentSchema:schema63,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema14.required,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2331,8 +2453,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema63.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema63,data};
+if(!(func0.call(schema14.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2345,8 +2467,8 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func3(data0) > 253){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema63.properties.id,data:data0};
+if(func1(data0) > 253){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema14.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2355,8 +2477,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema63.properties.id,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2367,7 +2489,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema63.properties.id.type,parentSchema:schema63.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema14.properties.id.type,parentSchema:schema14.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2380,7 +2502,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema63.properties.type.type,parentSchema:schema63.properties.type,data:data1};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema14.properties.type.type,parentSchema:schema14.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2390,7 +2512,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "tool") || (data1 === "elicitation")) || (data1 === "forEach"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum},schema:schema63.properties.type.enum,parentSchema:schema63.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum},schema:schema14.properties.type.enum,parentSchema:schema14.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2403,8 +2525,8 @@ errors++;
 if(data.tool !== undefined){
 let data2 = data.tool;
 if(typeof data2 === "string"){
-if(!pattern21.test(data2)){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[^\\s.]+\\.[^\\s]+$"},schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema63.properties.tool,data:data2};
+if(!pattern8.test(data2)){
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[^\\s.]+\\.[^\\s]+$"},schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema14.properties.tool,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2415,7 +2537,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema63.properties.tool.type,parentSchema:schema63.properties.tool,data:data2};
+const err8 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema14.properties.tool.type,parentSchema:schema14.properties.tool,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2428,7 +2550,7 @@ errors++;
 if(data.arguments !== undefined){
 let data3 = data.arguments;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err9 = {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "object"},schema:schema63.properties.arguments.type,parentSchema:schema63.properties.arguments,data:data3};
+const err9 = {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "object"},schema:schema14.properties.arguments.type,parentSchema:schema14.properties.arguments,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2441,7 +2563,7 @@ errors++;
 if(data.condition !== undefined){
 let data4 = data.condition;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},schema:schema63.properties.condition.type,parentSchema:schema63.properties.condition,data:data4};
+const err10 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},schema:schema14.properties.condition.type,parentSchema:schema14.properties.condition,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2458,7 +2580,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/dependsOn/" + i0,schemaPath:"#/properties/dependsOn/items/type",keyword:"type",params:{type: "string"},schema:schema63.properties.dependsOn.items.type,parentSchema:schema63.properties.dependsOn.items,data:data6};
+const err11 = {instancePath:instancePath+"/dependsOn/" + i0,schemaPath:"#/properties/dependsOn/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.dependsOn.items.type,parentSchema:schema14.properties.dependsOn.items,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2470,7 +2592,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/dependsOn",schemaPath:"#/properties/dependsOn/type",keyword:"type",params:{type: "array"},schema:schema63.properties.dependsOn.type,parentSchema:schema63.properties.dependsOn,data:data5};
+const err12 = {instancePath:instancePath+"/dependsOn",schemaPath:"#/properties/dependsOn/type",keyword:"type",params:{type: "array"},schema:schema14.properties.dependsOn.type,parentSchema:schema14.properties.dependsOn,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2485,7 +2607,7 @@ let data7 = data.onError;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 in data7){
 if(!(((key1 === "action") || (key1 === "retryCount")) || (key1 === "retryDelay"))){
-const err13 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema63.properties.onError,data:data7};
+const err13 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema14.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2498,7 +2620,7 @@ errors++;
 if(data7.action !== undefined){
 let data8 = data7.action;
 if(typeof data8 !== "string"){
-const err14 = {instancePath:instancePath+"/onError/action",schemaPath:"#/properties/onError/properties/action/type",keyword:"type",params:{type: "string"},schema:schema63.properties.onError.properties.action.type,parentSchema:schema63.properties.onError.properties.action,data:data8};
+const err14 = {instancePath:instancePath+"/onError/action",schemaPath:"#/properties/onError/properties/action/type",keyword:"type",params:{type: "string"},schema:schema14.properties.onError.properties.action.type,parentSchema:schema14.properties.onError.properties.action,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2508,7 +2630,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data8 === "abort") || (data8 === "continue")) || (data8 === "retry"))){
-const err15 = {instancePath:instancePath+"/onError/action",schemaPath:"#/properties/onError/properties/action/enum",keyword:"enum",params:{allowedValues: schema63.properties.onError.properties.action.enum},schema:schema63.properties.onError.properties.action.enum,parentSchema:schema63.properties.onError.properties.action,data:data8};
+const err15 = {instancePath:instancePath+"/onError/action",schemaPath:"#/properties/onError/properties/action/enum",keyword:"enum",params:{allowedValues: schema14.properties.onError.properties.action.enum},schema:schema14.properties.onError.properties.action.enum,parentSchema:schema14.properties.onError.properties.action,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2521,7 +2643,7 @@ errors++;
 if(data7.retryCount !== undefined){
 let data9 = data7.retryCount;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err16 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/type",keyword:"type",params:{type: "integer"},schema:schema63.properties.onError.properties.retryCount.type,parentSchema:schema63.properties.onError.properties.retryCount,data:data9};
+const err16 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/type",keyword:"type",params:{type: "integer"},schema:schema14.properties.onError.properties.retryCount.type,parentSchema:schema14.properties.onError.properties.retryCount,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2532,7 +2654,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 1 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema63.properties.onError.properties.retryCount,data:data9};
+const err17 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema14.properties.onError.properties.retryCount,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2544,13 +2666,13 @@ errors++;
 }
 }
 if(data7.retryDelay !== undefined){
-if(!(validate203(data7.retryDelay, {instancePath:instancePath+"/onError/retryDelay",parentData:data7,parentDataProperty:"retryDelay",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate13(data7.retryDelay, {instancePath:instancePath+"/onError/retryDelay",parentData:data7,parentDataProperty:"retryDelay",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 if((data7.action === "retry") && (!(data7.retryCount !== undefined))){
-const err18 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Action retry needs retryCount: how often to try again.", fields: ["action", "retryCount"] } },schema:schema63.properties.onError["x-rule"],parentSchema:schema63.properties.onError,data:data7};
+const err18 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Action retry needs retryCount: how often to try again.", fields: ["action", "retryCount"] } },schema:schema14.properties.onError["x-rule"],parentSchema:schema14.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2560,7 +2682,7 @@ vErrors.push(err18);
 errors++;
 }
 if((((data7.action === "abort") || (data7.action === "continue")) || ((data7 !== undefined) && (data7.action === undefined))) && (!((data7.retryCount === undefined) && (data7.retryDelay === undefined)))){
-const err19 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "retryCount and retryDelay belong to action retry.", fields: ["action", "retryCount", "retryDelay"] } },schema:schema63.properties.onError["x-rule"],parentSchema:schema63.properties.onError,data:data7};
+const err19 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "retryCount and retryDelay belong to action retry.", fields: ["action", "retryCount", "retryDelay"] } },schema:schema14.properties.onError["x-rule"],parentSchema:schema14.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2571,7 +2693,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "object"},schema:schema63.properties.onError.type,parentSchema:schema63.properties.onError,data:data7};
+const err20 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "object"},schema:schema14.properties.onError.type,parentSchema:schema14.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2584,8 +2706,8 @@ errors++;
 if(data.message !== undefined){
 let data11 = data.message;
 if(typeof data11 === "string"){
-if(func3(data11) < 1){
-const err21 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema63.properties.message,data:data11};
+if(func1(data11) < 1){
+const err21 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2596,7 +2718,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema63.properties.message.type,parentSchema:schema63.properties.message,data:data11};
+const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema14.properties.message.type,parentSchema:schema14.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2609,7 +2731,7 @@ errors++;
 if(data.schema !== undefined){
 let data12 = data.schema;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err23 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},schema:schema63.properties.schema.type,parentSchema:schema63.properties.schema,data:data12};
+const err23 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},schema:schema14.properties.schema.type,parentSchema:schema14.properties.schema,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2620,27 +2742,27 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate52(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate12(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.onDecline !== undefined){
-if(!(validate206(data.onDecline, {instancePath:instancePath+"/onDecline",parentData:data,parentDataProperty:"onDecline",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate14(data.onDecline, {instancePath:instancePath+"/onDecline",parentData:data,parentDataProperty:"onDecline",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.onCancel !== undefined){
-if(!(validate206(data.onCancel, {instancePath:instancePath+"/onCancel",parentData:data,parentDataProperty:"onCancel",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate14(data.onCancel, {instancePath:instancePath+"/onCancel",parentData:data,parentDataProperty:"onCancel",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.defaultResults !== undefined){
 let data16 = data.defaultResults;
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err24 = {instancePath:instancePath+"/defaultResults",schemaPath:"#/properties/defaultResults/type",keyword:"type",params:{type: "object"},schema:schema63.properties.defaultResults.type,parentSchema:schema63.properties.defaultResults,data:data16};
+const err24 = {instancePath:instancePath+"/defaultResults",schemaPath:"#/properties/defaultResults/type",keyword:"type",params:{type: "object"},schema:schema14.properties.defaultResults.type,parentSchema:schema14.properties.defaultResults,data:data16};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2653,8 +2775,8 @@ errors++;
 if(data.collection !== undefined){
 let data17 = data.collection;
 if(typeof data17 === "string"){
-if(func3(data17) < 1){
-const err25 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema63.properties.collection,data:data17};
+if(func1(data17) < 1){
+const err25 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.collection,data:data17};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2665,7 +2787,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"},schema:schema63.properties.collection.type,parentSchema:schema63.properties.collection,data:data17};
+const err26 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"},schema:schema14.properties.collection.type,parentSchema:schema14.properties.collection,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2678,8 +2800,8 @@ errors++;
 if(data.itemVar !== undefined){
 let data18 = data.itemVar;
 if(typeof data18 === "string"){
-if(!pattern23.test(data18)){
-const err27 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema63.properties.itemVar,data:data18};
+if(!pattern1.test(data18)){
+const err27 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema14.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2690,7 +2812,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/type",keyword:"type",params:{type: "string"},schema:schema63.properties.itemVar.type,parentSchema:schema63.properties.itemVar,data:data18};
+const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/type",keyword:"type",params:{type: "string"},schema:schema14.properties.itemVar.type,parentSchema:schema14.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2703,7 +2825,7 @@ errors++;
 if(data.maxParallel !== undefined){
 let data19 = data.maxParallel;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err29 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/type",keyword:"type",params:{type: "integer"},schema:schema63.properties.maxParallel.type,parentSchema:schema63.properties.maxParallel,data:data19};
+const err29 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/type",keyword:"type",params:{type: "integer"},schema:schema14.properties.maxParallel.type,parentSchema:schema14.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2714,7 +2836,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 1 || isNaN(data19)){
-const err30 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema63.properties.maxParallel,data:data19};
+const err30 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema14.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2728,7 +2850,7 @@ errors++;
 if(data.maxIterations !== undefined){
 let data20 = data.maxIterations;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err31 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/type",keyword:"type",params:{type: "integer"},schema:schema63.properties.maxIterations.type,parentSchema:schema63.properties.maxIterations,data:data20};
+const err31 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/type",keyword:"type",params:{type: "integer"},schema:schema14.properties.maxIterations.type,parentSchema:schema14.properties.maxIterations,data:data20};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2739,7 +2861,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000 || isNaN(data20)){
-const err32 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema63.properties.maxIterations,data:data20};
+const err32 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema14.properties.maxIterations,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2749,7 +2871,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data20 < 1 || isNaN(data20)){
-const err33 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema63.properties.maxIterations,data:data20};
+const err33 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema14.properties.maxIterations,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2767,7 +2889,7 @@ errors = vErrors.length;
 }
 }
 if(((data.type === "tool") || ((data !== undefined) && (data.type === undefined))) && (!(data.tool !== undefined))){
-const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type tool needs tool: the workload, a dot, and the tool's name.", fields: ["type", "tool"] } },schema:schema63["x-rule"],parentSchema:schema63,data};
+const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type tool needs tool: the workload, a dot, and the tool's name.", fields: ["type", "tool"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2777,7 +2899,7 @@ vErrors.push(err34);
 errors++;
 }
 if((data.type === "elicitation") && (!(data.message !== undefined))){
-const err35 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type elicitation needs message: the question to put.", fields: ["type", "message"] } },schema:schema63["x-rule"],parentSchema:schema63,data};
+const err35 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type elicitation needs message: the question to put.", fields: ["type", "message"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2787,7 +2909,7 @@ vErrors.push(err35);
 errors++;
 }
 if((data.type === "forEach") && (!((data.collection !== undefined) && (data.step !== undefined)))){
-const err36 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type forEach needs collection, the list, and step, what to run per item.", fields: ["type", "collection", "step"] } },schema:schema63["x-rule"],parentSchema:schema63,data};
+const err36 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type forEach needs collection, the list, and step, what to run per item.", fields: ["type", "collection", "step"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2797,7 +2919,7 @@ vErrors.push(err36);
 errors++;
 }
 if(((data.type === "elicitation") || (data.type === "forEach")) && (!((data.tool === undefined) && (data.arguments === undefined)))){
-const err37 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tool and arguments belong to type tool; a forEach has them in its inner step.", fields: ["type", "tool", "arguments"] } },schema:schema63["x-rule"],parentSchema:schema63,data};
+const err37 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tool and arguments belong to type tool; a forEach has them in its inner step.", fields: ["type", "tool", "arguments"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2807,7 +2929,7 @@ vErrors.push(err37);
 errors++;
 }
 if((((data.type === "tool") || (data.type === "forEach")) || ((data !== undefined) && (data.type === undefined))) && (!((((data.message === undefined) && (data.schema === undefined)) && (data.onDecline === undefined)) && (data.onCancel === undefined)))){
-const err38 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "message, schema, onDecline and onCancel belong to type elicitation.", fields: ["type", "message", "schema", "onDecline", "onCancel"] } },schema:schema63["x-rule"],parentSchema:schema63,data};
+const err38 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "message, schema, onDecline and onCancel belong to type elicitation.", fields: ["type", "message", "schema", "onDecline", "onCancel"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2817,7 +2939,7 @@ vErrors.push(err38);
 errors++;
 }
 if((((data.type === "tool") || (data.type === "elicitation")) || ((data !== undefined) && (data.type === undefined))) && (!(((((data.collection === undefined) && ((data.itemVar === "item") || ((data !== undefined) && (data.itemVar === undefined)))) && ((data.maxParallel === 10) || ((data !== undefined) && (data.maxParallel === undefined)))) && ((data.maxIterations === 100) || ((data !== undefined) && (data.maxIterations === undefined)))) && (data.step === undefined)))){
-const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "collection, itemVar, maxParallel, maxIterations and step belong to type forEach.", fields: ["type", "collection", "itemVar", "maxParallel", "maxIterations", "step"] } },schema:schema63["x-rule"],parentSchema:schema63,data};
+const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "collection, itemVar, maxParallel, maxIterations and step belong to type forEach.", fields: ["type", "collection", "itemVar", "maxParallel", "maxIterations", "step"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2827,7 +2949,7 @@ vErrors.push(err39);
 errors++;
 }
 if((data.step !== undefined) && (!(((data.step?.type === "tool") || ((data.step !== undefined) && (data.step?.type === undefined))) && (data.step?.dependsOn === undefined)))){
-const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "The inner step of a forEach is of type tool and depends on no other step.", fields: ["step", "step.type", "step.dependsOn"] } },schema:schema63["x-rule"],parentSchema:schema63,data};
+const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "The inner step of a forEach is of type tool and depends on no other step.", fields: ["step", "step.type", "step.dependsOn"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2838,7 +2960,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema63.type,parentSchema:schema63,data};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2847,17 +2969,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"type":"object","additionalProperties":false,"properties":{"properties":{"type":"object","additionalProperties":{"$ref":"./output-property.json"}},"required":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}}}};
-const schema67 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","number","boolean","object","array"]},"description":{"type":"string"},"value":{"type":"string","x-language":"go-template"},"properties":{"type":"object","additionalProperties":{"$ref":"./output-property.json"}},"default":{"$ref":"./json-value.json"}},"x-rule":[{"requires":{"if":{"type":["string","integer","number","boolean","array"]},"then":{"value":true},"message":"Every type except object needs value: the template that builds it."}},{"requires":{"if":{"type":["string","integer","number","boolean","array"]},"then":{"properties":false},"message":"Only type object may have properties."}},{"requires":{"if":{"type":"object","value":false},"then":{"properties":true},"message":"Type object needs value or properties."}},{"requires":{"if":{"type":"object","properties":true},"then":{"value":false},"message":"Type object takes value or properties, not both."}}]};
-const wrapper1 = {validate: validate211};
-const schema68 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"object"},{"type":"array","items":{"$ref":"./json-value.json"},"x-list":{"type":"atomic"}}]};
-const wrapper2 = {validate: validate212};
+const schema17 = {"type":"object","additionalProperties":false,"properties":{"properties":{"type":"object","additionalProperties":{"$ref":"./output-property.json"}},"required":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","number","boolean","object","array"]},"description":{"type":"string"},"value":{"type":"string","x-language":"go-template"},"properties":{"type":"object","additionalProperties":{"$ref":"./output-property.json"}},"default":{"$ref":"./json-value.json"}},"x-rule":[{"requires":{"if":{"type":["string","integer","number","boolean","array"]},"then":{"value":true},"message":"Every type except object needs value: the template that builds it."}},{"requires":{"if":{"type":["string","integer","number","boolean","array"]},"then":{"properties":false},"message":"Only type object may have properties."}},{"requires":{"if":{"type":"object","value":false},"then":{"properties":true},"message":"Type object needs value or properties."}},{"requires":{"if":{"type":"object","properties":true},"then":{"value":false},"message":"Type object takes value or properties, not both."}}]};
+const wrapper1 = {validate: validate16};
+const schema19 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"object"},{"type":"array","items":{"$ref":"./json-value.json"},"x-list":{"type":"atomic"}}]};
+const wrapper2 = {validate: validate17};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2865,7 +2987,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema68.oneOf[0].type,parentSchema:schema68.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.oneOf[0].type,parentSchema:schema19.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2881,7 +3003,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!((typeof data == "number") && (isFinite(data)))){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "number"},schema:schema68.oneOf[1].type,parentSchema:schema68.oneOf[1],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "number"},schema:schema19.oneOf[1].type,parentSchema:schema19.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2902,7 +3024,7 @@ passing0 = 1;
 }
 const _errs5 = errors;
 if(typeof data !== "boolean"){
-const err2 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema68.oneOf[2].type,parentSchema:schema68.oneOf[2],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema19.oneOf[2].type,parentSchema:schema19.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2923,7 +3045,7 @@ passing0 = 2;
 }
 const _errs7 = errors;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err3 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema68.oneOf[3].type,parentSchema:schema68.oneOf[3],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema19.oneOf[3].type,parentSchema:schema19.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2953,7 +3075,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "array"},schema:schema68.oneOf[4].type,parentSchema:schema68.oneOf[4],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "array"},schema:schema19.oneOf[4].type,parentSchema:schema19.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2977,7 +3099,7 @@ passing0 = 4;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema68.oneOf,parentSchema:schema68,data};
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema19.oneOf,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2997,17 +3119,17 @@ vErrors = null;
 }
 }
 }
-validate212.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema67.required,parentSchema:schema67,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3018,7 +3140,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "description")) || (key0 === "value")) || (key0 === "properties")) || (key0 === "default"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema67,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3031,7 +3153,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema67.properties.type.type,parentSchema:schema67.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema18.properties.type.type,parentSchema:schema18.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3041,7 +3163,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "string") || (data0 === "integer")) || (data0 === "number")) || (data0 === "boolean")) || (data0 === "object")) || (data0 === "array"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema67.properties.type.enum},schema:schema67.properties.type.enum,parentSchema:schema67.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},schema:schema18.properties.type.enum,parentSchema:schema18.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3054,7 +3176,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema67.properties.description.type,parentSchema:schema67.properties.description,data:data1};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema18.properties.description.type,parentSchema:schema18.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3067,7 +3189,7 @@ errors++;
 if(data.value !== undefined){
 let data2 = data.value;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema67.properties.value.type,parentSchema:schema67.properties.value,data:data2};
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema18.properties.value.type,parentSchema:schema18.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3088,7 +3210,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema67.properties.properties.type,parentSchema:schema67.properties.properties,data:data3};
+const err6 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema18.properties.properties.type,parentSchema:schema18.properties.properties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3099,13 +3221,13 @@ errors++;
 }
 }
 if(data.default !== undefined){
-if(!(validate212(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate17(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if((((((data.type === "string") || (data.type === "integer")) || (data.type === "number")) || (data.type === "boolean")) || (data.type === "array")) && (!(data.value !== undefined))){
-const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Every type except object needs value: the template that builds it.", fields: ["type", "value"] } },schema:schema67["x-rule"],parentSchema:schema67,data};
+const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Every type except object needs value: the template that builds it.", fields: ["type", "value"] } },schema:schema18["x-rule"],parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3115,7 +3237,7 @@ vErrors.push(err7);
 errors++;
 }
 if((((((data.type === "string") || (data.type === "integer")) || (data.type === "number")) || (data.type === "boolean")) || (data.type === "array")) && (!(data.properties === undefined))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Only type object may have properties.", fields: ["type", "properties"] } },schema:schema67["x-rule"],parentSchema:schema67,data};
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Only type object may have properties.", fields: ["type", "properties"] } },schema:schema18["x-rule"],parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3125,7 +3247,7 @@ vErrors.push(err8);
 errors++;
 }
 if(((data.type === "object") && (data.value === undefined)) && (!(data.properties !== undefined))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Type object needs value or properties.", fields: ["type", "value", "properties"] } },schema:schema67["x-rule"],parentSchema:schema67,data};
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Type object needs value or properties.", fields: ["type", "value", "properties"] } },schema:schema18["x-rule"],parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3135,7 +3257,7 @@ vErrors.push(err9);
 errors++;
 }
 if(((data.type === "object") && (data.properties !== undefined)) && (!(data.value === undefined))){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Type object takes value or properties, not both.", fields: ["type", "properties", "value"] } },schema:schema67["x-rule"],parentSchema:schema67,data};
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Type object takes value or properties, not both.", fields: ["type", "properties", "value"] } },schema:schema18["x-rule"],parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3146,7 +3268,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema67.type,parentSchema:schema67,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3155,18 +3277,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "properties") || (key0 === "required"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema66,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3180,14 +3302,14 @@ if(data.properties !== undefined){
 let data0 = data.properties;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(validate211(data0[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate16(data0[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema66.properties.properties.type,parentSchema:schema66.properties.properties,data:data0};
+const err1 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema17.properties.properties.type,parentSchema:schema17.properties.properties,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3204,7 +3326,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/required/" + i0,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},schema:schema66.properties.required.items.type,parentSchema:schema66.properties.required.items,data:data3};
+const err2 = {instancePath:instancePath+"/required/" + i0,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},schema:schema17.properties.required.items.type,parentSchema:schema17.properties.required.items,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3218,7 +3340,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err3 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema66.properties.required["x-list"],parentSchema:schema66.properties.required,data:data2};
+const err3 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema17.properties.required["x-list"],parentSchema:schema17.properties.required,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3229,7 +3351,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"},schema:schema66.properties.required.type,parentSchema:schema66.properties.required,data:data2};
+const err4 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"},schema:schema17.properties.required.type,parentSchema:schema17.properties.required,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3241,7 +3363,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema66.type,parentSchema:schema66,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3250,17 +3372,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema62.required,parentSchema:schema62,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3270,7 +3392,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.steps === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema62.required,parentSchema:schema62,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3281,7 +3403,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "description")) || (key0 === "parameters")) || (key0 === "timeout")) || (key0 === "steps")) || (key0 === "output"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema62,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3294,8 +3416,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 128){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema62.properties.name,data:data0};
+if(func1(data0) > 128){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema12.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3304,8 +3426,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema62.properties.name,data:data0};
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3314,8 +3436,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern20.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]+$"},schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema62.properties.name,data:data0};
+if(!pattern6.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]+$"},schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema12.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3326,7 +3448,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema62.properties.name.type,parentSchema:schema62.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema12.properties.name.type,parentSchema:schema12.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3339,7 +3461,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema62.properties.description.type,parentSchema:schema62.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema12.properties.description.type,parentSchema:schema12.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3352,7 +3474,7 @@ errors++;
 if(data.parameters !== undefined){
 let data2 = data.parameters;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err8 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema62.properties.parameters.type,parentSchema:schema62.properties.parameters,data:data2};
+const err8 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema12.properties.parameters.type,parentSchema:schema12.properties.parameters,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3363,8 +3485,8 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate52(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate12(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -3372,7 +3494,7 @@ if(data.steps !== undefined){
 let data4 = data.steps;
 if(Array.isArray(data4)){
 if(data4.length > 100){
-const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema62.properties.steps,data:data4};
+const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema12.properties.steps,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3382,7 +3504,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema62.properties.steps,data:data4};
+const err10 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.steps,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3393,8 +3515,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate202(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate15(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -3402,7 +3524,7 @@ const seen0 = new Map();
 let twice0;
 data4.forEach((item, index) => { const identity = JSON.stringify([item?.["id"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err11 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["id"] },schema:schema62.properties.steps["x-list"],parentSchema:schema62.properties.steps,data:data4};
+const err11 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["id"] },schema:schema12.properties.steps["x-list"],parentSchema:schema12.properties.steps,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3413,7 +3535,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema62.properties.steps.type,parentSchema:schema62.properties.steps,data:data4};
+const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema12.properties.steps.type,parentSchema:schema12.properties.steps,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3424,14 +3546,14 @@ errors++;
 }
 }
 if(data.output !== undefined){
-if(!(validate210(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate18(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3440,19 +3562,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema79 = {"type":"object","additionalProperties":false,"properties":{"healthCheckInterval":{"$ref":"./positive-duration.json"},"unhealthyThreshold":{"type":"integer","minimum":1},"healthCheckTimeout":{"$ref":"./positive-duration.json"},"statusReportingInterval":{"$ref":"./positive-duration.json"},"partialFailureMode":{"type":"string","enum":["fail","best_effort"]},"circuitBreaker":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"failureThreshold":{"type":"integer","minimum":1},"timeout":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}}}};
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"healthCheckInterval":{"$ref":"./positive-duration.json"},"unhealthyThreshold":{"type":"integer","minimum":1},"healthCheckTimeout":{"$ref":"./positive-duration.json"},"statusReportingInterval":{"$ref":"./positive-duration.json"},"partialFailureMode":{"type":"string","enum":["fail","best_effort"]},"circuitBreaker":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"failureThreshold":{"type":"integer","minimum":1},"timeout":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}}}};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "healthCheckInterval") || (key0 === "unhealthyThreshold")) || (key0 === "healthCheckTimeout")) || (key0 === "statusReportingInterval")) || (key0 === "partialFailureMode")) || (key0 === "circuitBreaker"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema79,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3463,15 +3585,15 @@ errors++;
 }
 }
 if(data.healthCheckInterval !== undefined){
-if(!(validate52(data.healthCheckInterval, {instancePath:instancePath+"/healthCheckInterval",parentData:data,parentDataProperty:"healthCheckInterval",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate12(data.healthCheckInterval, {instancePath:instancePath+"/healthCheckInterval",parentData:data,parentDataProperty:"healthCheckInterval",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.unhealthyThreshold !== undefined){
 let data1 = data.unhealthyThreshold;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/type",keyword:"type",params:{type: "integer"},schema:schema79.properties.unhealthyThreshold.type,parentSchema:schema79.properties.unhealthyThreshold,data:data1};
+const err1 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/type",keyword:"type",params:{type: "integer"},schema:schema20.properties.unhealthyThreshold.type,parentSchema:schema20.properties.unhealthyThreshold,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3482,7 +3604,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema79.properties.unhealthyThreshold,data:data1};
+const err2 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema20.properties.unhealthyThreshold,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3494,21 +3616,21 @@ errors++;
 }
 }
 if(data.healthCheckTimeout !== undefined){
-if(!(validate52(data.healthCheckTimeout, {instancePath:instancePath+"/healthCheckTimeout",parentData:data,parentDataProperty:"healthCheckTimeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate12(data.healthCheckTimeout, {instancePath:instancePath+"/healthCheckTimeout",parentData:data,parentDataProperty:"healthCheckTimeout",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.statusReportingInterval !== undefined){
-if(!(validate52(data.statusReportingInterval, {instancePath:instancePath+"/statusReportingInterval",parentData:data,parentDataProperty:"statusReportingInterval",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate12(data.statusReportingInterval, {instancePath:instancePath+"/statusReportingInterval",parentData:data,parentDataProperty:"statusReportingInterval",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.partialFailureMode !== undefined){
 let data4 = data.partialFailureMode;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/type",keyword:"type",params:{type: "string"},schema:schema79.properties.partialFailureMode.type,parentSchema:schema79.properties.partialFailureMode,data:data4};
+const err3 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/type",keyword:"type",params:{type: "string"},schema:schema20.properties.partialFailureMode.type,parentSchema:schema20.properties.partialFailureMode,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3518,7 +3640,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data4 === "fail") || (data4 === "best_effort"))){
-const err4 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/enum",keyword:"enum",params:{allowedValues: schema79.properties.partialFailureMode.enum},schema:schema79.properties.partialFailureMode.enum,parentSchema:schema79.properties.partialFailureMode,data:data4};
+const err4 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/enum",keyword:"enum",params:{allowedValues: schema20.properties.partialFailureMode.enum},schema:schema20.properties.partialFailureMode.enum,parentSchema:schema20.properties.partialFailureMode,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3533,7 +3655,7 @@ let data5 = data.circuitBreaker;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!(((key1 === "enabled") || (key1 === "failureThreshold")) || (key1 === "timeout"))){
-const err5 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema79.properties.circuitBreaker,data:data5};
+const err5 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema20.properties.circuitBreaker,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3546,7 +3668,7 @@ errors++;
 if(data5.enabled !== undefined){
 let data6 = data5.enabled;
 if(typeof data6 !== "boolean"){
-const err6 = {instancePath:instancePath+"/circuitBreaker/enabled",schemaPath:"#/properties/circuitBreaker/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema79.properties.circuitBreaker.properties.enabled.type,parentSchema:schema79.properties.circuitBreaker.properties.enabled,data:data6};
+const err6 = {instancePath:instancePath+"/circuitBreaker/enabled",schemaPath:"#/properties/circuitBreaker/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema20.properties.circuitBreaker.properties.enabled.type,parentSchema:schema20.properties.circuitBreaker.properties.enabled,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3559,7 +3681,7 @@ errors++;
 if(data5.failureThreshold !== undefined){
 let data7 = data5.failureThreshold;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err7 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/type",keyword:"type",params:{type: "integer"},schema:schema79.properties.circuitBreaker.properties.failureThreshold.type,parentSchema:schema79.properties.circuitBreaker.properties.failureThreshold,data:data7};
+const err7 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/type",keyword:"type",params:{type: "integer"},schema:schema20.properties.circuitBreaker.properties.failureThreshold.type,parentSchema:schema20.properties.circuitBreaker.properties.failureThreshold,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3570,7 +3692,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err8 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema79.properties.circuitBreaker.properties.failureThreshold,data:data7};
+const err8 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema20.properties.circuitBreaker.properties.failureThreshold,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3584,8 +3706,8 @@ errors++;
 if(data5.timeout !== undefined){
 let data8 = data5.timeout;
 if(typeof data8 === "string"){
-if(func3(data8) > 64){
-const err9 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema79.properties.circuitBreaker.properties.timeout,data:data8};
+if(func1(data8) > 64){
+const err9 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema20.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3594,8 +3716,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data8)){
-const err10 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema79.properties.circuitBreaker.properties.timeout,data:data8};
+if(!pattern7.test(data8)){
+const err10 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema20.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3605,7 +3727,7 @@ vErrors.push(err10);
 errors++;
 }
 if(Array.from(String(data8).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err11 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema79.properties.circuitBreaker.properties.timeout,data:data8};
+const err11 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema20.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3616,7 +3738,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema79.properties.circuitBreaker.properties.timeout.type,parentSchema:schema79.properties.circuitBreaker.properties.timeout,data:data8};
+const err12 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema20.properties.circuitBreaker.properties.timeout.type,parentSchema:schema20.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3628,7 +3750,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/type",keyword:"type",params:{type: "object"},schema:schema79.properties.circuitBreaker.type,parentSchema:schema79.properties.circuitBreaker,data:data5};
+const err13 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/type",keyword:"type",params:{type: "object"},schema:schema20.properties.circuitBreaker.type,parentSchema:schema20.properties.circuitBreaker,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3640,7 +3762,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema79.type,parentSchema:schema79,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3649,21 +3771,21 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
-const pattern38 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern15 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+const schema21 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
+const pattern9 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern10 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema80.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema80,data};
+if(!(func0.call(schema21.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3676,8 +3798,8 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema80.properties.endpoint,data:data0};
+if(!pattern9.test(data0)){
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema21.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3688,7 +3810,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema80.properties.endpoint.type,parentSchema:schema80.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema21.properties.endpoint.type,parentSchema:schema21.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3701,7 +3823,7 @@ errors++;
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema80.properties.serviceName.type,parentSchema:schema80.properties.serviceName,data:data1};
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema21.properties.serviceName.type,parentSchema:schema21.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3714,7 +3836,7 @@ errors++;
 if(data.serviceVersion !== undefined){
 let data2 = data.serviceVersion;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema80.properties.serviceVersion.type,parentSchema:schema80.properties.serviceVersion,data:data2};
+const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema21.properties.serviceVersion.type,parentSchema:schema21.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3727,7 +3849,7 @@ errors++;
 if(data.tracingEnabled !== undefined){
 let data3 = data.tracingEnabled;
 if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.tracingEnabled.type,parentSchema:schema80.properties.tracingEnabled,data:data3};
+const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.tracingEnabled.type,parentSchema:schema21.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3740,7 +3862,7 @@ errors++;
 if(data.metricsEnabled !== undefined){
 let data4 = data.metricsEnabled;
 if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.metricsEnabled.type,parentSchema:schema80.properties.metricsEnabled,data:data4};
+const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.metricsEnabled.type,parentSchema:schema21.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3753,8 +3875,8 @@ errors++;
 if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if(typeof data5 === "string"){
-if(!pattern15.test(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema80.properties.samplingRate,data:data5};
+if(!pattern10.test(data5)){
+const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema21.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3765,7 +3887,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema80.properties.samplingRate.type,parentSchema:schema80.properties.samplingRate,data:data5};
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema21.properties.samplingRate.type,parentSchema:schema21.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3781,7 +3903,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema80.properties.headers.additionalProperties.type,parentSchema:schema80.properties.headers.additionalProperties,data:data7};
+const err9 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema21.properties.headers.additionalProperties.type,parentSchema:schema21.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3793,7 +3915,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema80.properties.headers.type,parentSchema:schema80.properties.headers,data:data6};
+const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema21.properties.headers.type,parentSchema:schema21.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3806,7 +3928,7 @@ errors++;
 if(data.insecure !== undefined){
 let data8 = data.insecure;
 if(typeof data8 !== "boolean"){
-const err11 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.insecure.type,parentSchema:schema80.properties.insecure,data:data8};
+const err11 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.insecure.type,parentSchema:schema21.properties.insecure,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3819,7 +3941,7 @@ errors++;
 if(data.enablePrometheusMetricsPath !== undefined){
 let data9 = data.enablePrometheusMetricsPath;
 if(typeof data9 !== "boolean"){
-const err12 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.enablePrometheusMetricsPath.type,parentSchema:schema80.properties.enablePrometheusMetricsPath,data:data9};
+const err12 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.enablePrometheusMetricsPath.type,parentSchema:schema21.properties.enablePrometheusMetricsPath,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3836,8 +3958,8 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
-if(!pattern23.test(data11)){
-const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema80.properties.environmentVariables.items,data:data11};
+if(!pattern1.test(data11)){
+const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema21.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3848,7 +3970,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema80.properties.environmentVariables.items.type,parentSchema:schema80.properties.environmentVariables.items,data:data11};
+const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema21.properties.environmentVariables.items.type,parentSchema:schema21.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3862,7 +3984,7 @@ const seen0 = new Map();
 let twice0;
 data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err15 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema80.properties.environmentVariables["x-list"],parentSchema:schema80.properties.environmentVariables,data:data10};
+const err15 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema21.properties.environmentVariables["x-list"],parentSchema:schema21.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3873,7 +3995,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema80.properties.environmentVariables.type,parentSchema:schema80.properties.environmentVariables,data:data10};
+const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema21.properties.environmentVariables.type,parentSchema:schema21.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3889,7 +4011,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 let data13 = data12[key2];
 if(typeof data13 !== "string"){
-const err17 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema80.properties.customAttributes.additionalProperties.type,parentSchema:schema80.properties.customAttributes.additionalProperties,data:data13};
+const err17 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema21.properties.customAttributes.additionalProperties.type,parentSchema:schema21.properties.customAttributes.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3901,7 +4023,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema80.properties.customAttributes.type,parentSchema:schema80.properties.customAttributes,data:data12};
+const err18 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema21.properties.customAttributes.type,parentSchema:schema21.properties.customAttributes,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3914,7 +4036,7 @@ errors++;
 if(data.useLegacyAttributes !== undefined){
 let data14 = data.useLegacyAttributes;
 if(typeof data14 !== "boolean"){
-const err19 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.useLegacyAttributes.type,parentSchema:schema80.properties.useLegacyAttributes,data:data14};
+const err19 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.useLegacyAttributes.type,parentSchema:schema21.properties.useLegacyAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3927,7 +4049,7 @@ errors++;
 if(data.caCertPath !== undefined){
 let data15 = data.caCertPath;
 if(typeof data15 !== "string"){
-const err20 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema80.properties.caCertPath.type,parentSchema:schema80.properties.caCertPath,data:data15};
+const err20 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema21.properties.caCertPath.type,parentSchema:schema21.properties.caCertPath,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3939,7 +4061,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema80.type,parentSchema:schema80,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3948,19 +4070,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
+const schema22 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "enabled") || (key0 === "component")) || (key0 === "eventTypes")) || (key0 === "excludeEventTypes")) || (key0 === "includeRequestData")) || (key0 === "includeResponseData")) || (key0 === "maxDataSize")) || (key0 === "logFile"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3973,7 +4095,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.enabled.type,parentSchema:schema81.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema22.properties.enabled.type,parentSchema:schema22.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3986,7 +4108,7 @@ errors++;
 if(data.component !== undefined){
 let data1 = data.component;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema81.properties.component.type,parentSchema:schema81.properties.component,data:data1};
+const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema22.properties.component.type,parentSchema:schema22.properties.component,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4003,8 +4125,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func3(data3) < 1){
-const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema81.properties.eventTypes.items,data:data3};
+if(func1(data3) < 1){
+const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4015,7 +4137,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema81.properties.eventTypes.items.type,parentSchema:schema81.properties.eventTypes.items,data:data3};
+const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema22.properties.eventTypes.items.type,parentSchema:schema22.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4029,7 +4151,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema81.properties.eventTypes["x-list"],parentSchema:schema81.properties.eventTypes,data:data2};
+const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema22.properties.eventTypes["x-list"],parentSchema:schema22.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4040,7 +4162,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema81.properties.eventTypes.type,parentSchema:schema81.properties.eventTypes,data:data2};
+const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema22.properties.eventTypes.type,parentSchema:schema22.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4057,8 +4179,8 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func3(data5) < 1){
-const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema81.properties.excludeEventTypes.items,data:data5};
+if(func1(data5) < 1){
+const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4069,7 +4191,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema81.properties.excludeEventTypes.items.type,parentSchema:schema81.properties.excludeEventTypes.items,data:data5};
+const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema22.properties.excludeEventTypes.items.type,parentSchema:schema22.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4083,7 +4205,7 @@ const seen1 = new Map();
 let twice1;
 data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema81.properties.excludeEventTypes["x-list"],parentSchema:schema81.properties.excludeEventTypes,data:data4};
+const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema22.properties.excludeEventTypes["x-list"],parentSchema:schema22.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4094,7 +4216,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema81.properties.excludeEventTypes.type,parentSchema:schema81.properties.excludeEventTypes,data:data4};
+const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema22.properties.excludeEventTypes.type,parentSchema:schema22.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4107,7 +4229,7 @@ errors++;
 if(data.includeRequestData !== undefined){
 let data6 = data.includeRequestData;
 if(typeof data6 !== "boolean"){
-const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.includeRequestData.type,parentSchema:schema81.properties.includeRequestData,data:data6};
+const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema22.properties.includeRequestData.type,parentSchema:schema22.properties.includeRequestData,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4120,7 +4242,7 @@ errors++;
 if(data.includeResponseData !== undefined){
 let data7 = data.includeResponseData;
 if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.includeResponseData.type,parentSchema:schema81.properties.includeResponseData,data:data7};
+const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema22.properties.includeResponseData.type,parentSchema:schema22.properties.includeResponseData,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4133,7 +4255,7 @@ errors++;
 if(data.maxDataSize !== undefined){
 let data8 = data.maxDataSize;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema81.properties.maxDataSize.type,parentSchema:schema81.properties.maxDataSize,data:data8};
+const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema22.properties.maxDataSize.type,parentSchema:schema22.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4144,7 +4266,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1048576 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema81.properties.maxDataSize,data:data8};
+const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema22.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4154,7 +4276,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema81.properties.maxDataSize,data:data8};
+const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema22.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4168,7 +4290,7 @@ errors++;
 if(data.logFile !== undefined){
 let data9 = data.logFile;
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema81.properties.logFile.type,parentSchema:schema81.properties.logFile,data:data9};
+const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema22.properties.logFile.type,parentSchema:schema22.properties.logFile,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4180,7 +4302,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4189,20 +4311,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"type":"string","pattern":"^https?://[^\\s]+$"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"type":"integer","minimum":0,"maximum":50},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$"}}};
-const pattern43 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"type":"string","pattern":"^https?://[^\\s]+$"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"type":"integer","minimum":0,"maximum":50},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$"}}};
+const pattern11 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "embeddingService") || (key0 === "embeddingServiceTimeout")) || (key0 === "maxToolsToReturn")) || (key0 === "hybridSearchSemanticRatio")) || (key0 === "semanticDistanceThreshold"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema82,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4215,8 +4337,8 @@ errors++;
 if(data.embeddingService !== undefined){
 let data0 = data.embeddingService;
 if(typeof data0 === "string"){
-if(!pattern28.test(data0)){
-const err1 = {instancePath:instancePath+"/embeddingService",schemaPath:"#/properties/embeddingService/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema82.properties.embeddingService,data:data0};
+if(!pattern2.test(data0)){
+const err1 = {instancePath:instancePath+"/embeddingService",schemaPath:"#/properties/embeddingService/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema23.properties.embeddingService,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4227,7 +4349,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/embeddingService",schemaPath:"#/properties/embeddingService/type",keyword:"type",params:{type: "string"},schema:schema82.properties.embeddingService.type,parentSchema:schema82.properties.embeddingService,data:data0};
+const err2 = {instancePath:instancePath+"/embeddingService",schemaPath:"#/properties/embeddingService/type",keyword:"type",params:{type: "string"},schema:schema23.properties.embeddingService.type,parentSchema:schema23.properties.embeddingService,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4238,15 +4360,15 @@ errors++;
 }
 }
 if(data.embeddingServiceTimeout !== undefined){
-if(!(validate52(data.embeddingServiceTimeout, {instancePath:instancePath+"/embeddingServiceTimeout",parentData:data,parentDataProperty:"embeddingServiceTimeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate12(data.embeddingServiceTimeout, {instancePath:instancePath+"/embeddingServiceTimeout",parentData:data,parentDataProperty:"embeddingServiceTimeout",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxToolsToReturn !== undefined){
 let data2 = data.maxToolsToReturn;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/maxToolsToReturn",schemaPath:"#/properties/maxToolsToReturn/type",keyword:"type",params:{type: "integer"},schema:schema82.properties.maxToolsToReturn.type,parentSchema:schema82.properties.maxToolsToReturn,data:data2};
+const err3 = {instancePath:instancePath+"/maxToolsToReturn",schemaPath:"#/properties/maxToolsToReturn/type",keyword:"type",params:{type: "integer"},schema:schema23.properties.maxToolsToReturn.type,parentSchema:schema23.properties.maxToolsToReturn,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4257,7 +4379,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 50 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/maxToolsToReturn",schemaPath:"#/properties/maxToolsToReturn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema82.properties.maxToolsToReturn,data:data2};
+const err4 = {instancePath:instancePath+"/maxToolsToReturn",schemaPath:"#/properties/maxToolsToReturn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema23.properties.maxToolsToReturn,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4267,7 +4389,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/maxToolsToReturn",schemaPath:"#/properties/maxToolsToReturn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema82.properties.maxToolsToReturn,data:data2};
+const err5 = {instancePath:instancePath+"/maxToolsToReturn",schemaPath:"#/properties/maxToolsToReturn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema23.properties.maxToolsToReturn,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4281,8 +4403,8 @@ errors++;
 if(data.hybridSearchSemanticRatio !== undefined){
 let data3 = data.hybridSearchSemanticRatio;
 if(typeof data3 === "string"){
-if(!pattern15.test(data3)){
-const err6 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema82.properties.hybridSearchSemanticRatio,data:data3};
+if(!pattern10.test(data3)){
+const err6 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema23.properties.hybridSearchSemanticRatio,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4293,7 +4415,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/type",keyword:"type",params:{type: "string"},schema:schema82.properties.hybridSearchSemanticRatio.type,parentSchema:schema82.properties.hybridSearchSemanticRatio,data:data3};
+const err7 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/type",keyword:"type",params:{type: "string"},schema:schema23.properties.hybridSearchSemanticRatio.type,parentSchema:schema23.properties.hybridSearchSemanticRatio,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4306,8 +4428,8 @@ errors++;
 if(data.semanticDistanceThreshold !== undefined){
 let data4 = data.semanticDistanceThreshold;
 if(typeof data4 === "string"){
-if(!pattern43.test(data4)){
-const err8 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/pattern",keyword:"pattern",params:{pattern: "^([01](\\.[0-9]+)?|2(\\.0+)?)$"},schema:"^([01](\\.[0-9]+)?|2(\\.0+)?)$",parentSchema:schema82.properties.semanticDistanceThreshold,data:data4};
+if(!pattern11.test(data4)){
+const err8 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/pattern",keyword:"pattern",params:{pattern: "^([01](\\.[0-9]+)?|2(\\.0+)?)$"},schema:"^([01](\\.[0-9]+)?|2(\\.0+)?)$",parentSchema:schema23.properties.semanticDistanceThreshold,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4318,7 +4440,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/type",keyword:"type",params:{type: "string"},schema:schema82.properties.semanticDistanceThreshold.type,parentSchema:schema82.properties.semanticDistanceThreshold,data:data4};
+const err9 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/type",keyword:"type",params:{type: "string"},schema:schema23.properties.semanticDistanceThreshold.type,parentSchema:schema23.properties.semanticDistanceThreshold,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4330,7 +4452,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema82.type,parentSchema:schema82,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4339,18 +4461,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"type":"string"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
+const schema24 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"type":"string"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.provider === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema83.required,parentSchema:schema83,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4361,7 +4483,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "provider") || (key0 === "address")) || (key0 === "db")) || (key0 === "keyPrefix"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema83,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4374,7 +4496,7 @@ errors++;
 if(data.provider !== undefined){
 let data0 = data.provider;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema83.properties.provider.type,parentSchema:schema83.properties.provider,data:data0};
+const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema24.properties.provider.type,parentSchema:schema24.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4384,7 +4506,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "memory") || (data0 === "redis"))){
-const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema83.properties.provider.enum},schema:schema83.properties.provider.enum,parentSchema:schema83.properties.provider,data:data0};
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema24.properties.provider.enum},schema:schema24.properties.provider.enum,parentSchema:schema24.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4397,7 +4519,7 @@ errors++;
 if(data.address !== undefined){
 let data1 = data.address;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},schema:schema83.properties.address.type,parentSchema:schema83.properties.address,data:data1};
+const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},schema:schema24.properties.address.type,parentSchema:schema24.properties.address,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4410,7 +4532,7 @@ errors++;
 if(data.db !== undefined){
 let data2 = data.db;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema83.properties.db.type,parentSchema:schema83.properties.db,data:data2};
+const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema24.properties.db.type,parentSchema:schema24.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4421,7 +4543,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema83.properties.db,data:data2};
+const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema24.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4435,7 +4557,7 @@ errors++;
 if(data.keyPrefix !== undefined){
 let data3 = data.keyPrefix;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema83.properties.keyPrefix.type,parentSchema:schema83.properties.keyPrefix,data:data3};
+const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema24.properties.keyPrefix.type,parentSchema:schema24.properties.keyPrefix,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4446,7 +4568,7 @@ errors++;
 }
 }
 if((data.provider === "redis") && (!(data.address !== undefined))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema83["x-rule"],parentSchema:schema83,data};
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema24["x-rule"],parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4456,7 +4578,7 @@ vErrors.push(err8);
 errors++;
 }
 if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema83["x-rule"],parentSchema:schema83,data};
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema24["x-rule"],parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4467,7 +4589,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema83.type,parentSchema:schema83,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4476,19 +4598,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]}}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
-const schema56 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
+const schema25 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
+const schema26 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.maxTokens === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema56.required,parentSchema:schema56,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema26.required,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4498,7 +4620,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.refillPeriod === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema56.required,parentSchema:schema56,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema26.required,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4509,7 +4631,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "maxTokens") || (key0 === "refillPeriod"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema56,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4522,7 +4644,7 @@ errors++;
 if(data.maxTokens !== undefined){
 let data0 = data.maxTokens;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema56.properties.maxTokens.type,parentSchema:schema56.properties.maxTokens,data:data0};
+const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema26.properties.maxTokens.type,parentSchema:schema26.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4533,7 +4655,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema56.properties.maxTokens,data:data0};
+const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema26.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4545,14 +4667,14 @@ errors++;
 }
 }
 if(data.refillPeriod !== undefined){
-if(!(validate52(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate12(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4561,18 +4683,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "shared") || (key0 === "perUser")) || (key0 === "tools"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema55,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4583,26 +4705,22 @@ errors++;
 }
 }
 if(data.shared !== undefined){
-if(!(validate173(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate25(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
-if(!(validate173(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate25(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.tools !== undefined){
 let data2 = data.tools;
 if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name === undefined){
-const err1 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema55.properties.tools.items.required,parentSchema:schema55.properties.tools.items,data:data3};
+if(data2.length < 1){
+const err1 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema25.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4611,9 +4729,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(((key1 === "name") || (key1 === "shared")) || (key1 === "perUser"))){
-const err2 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55.properties.tools.items,data:data3};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+const err2 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema25.properties.tools.items.required,parentSchema:schema25.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4622,12 +4743,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data3.name !== undefined){
-let data4 = data3.name;
-if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err3 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema55.properties.tools.items.properties.name,data:data4};
+for(const key1 in data3){
+if(!(((key1 === "name") || (key1 === "shared")) || (key1 === "perUser"))){
+const err3 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema25.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4637,8 +4755,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema55.properties.tools.items.properties.name.type,parentSchema:schema55.properties.tools.items.properties.name,data:data4};
+if(data3.name !== undefined){
+let data4 = data3.name;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4648,20 +4769,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data3.shared !== undefined){
-if(!(validate173(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data3.perUser !== undefined){
-if(!(validate173(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
-const err5 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema55.properties.tools.items["x-rule"],parentSchema:schema55.properties.tools.items,data:data3};
+else {
+const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tools.items.properties.name.type,parentSchema:schema25.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4671,8 +4780,20 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema55.properties.tools.items.type,parentSchema:schema55.properties.tools.items,data:data3};
+if(data3.shared !== undefined){
+if(!(validate25(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data3.perUser !== undefined){
+if(!(validate25(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
+const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema25.properties.tools.items["x-rule"],parentSchema:schema25.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4682,11 +4803,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err7 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema55.properties.tools["x-list"],parentSchema:schema55.properties.tools,data:data2};
+else {
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema25.properties.tools.items.type,parentSchema:schema25.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4696,8 +4814,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema55.properties.tools.type,parentSchema:schema55.properties.tools,data:data2};
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema25.properties.tools["x-list"],parentSchema:schema25.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4707,8 +4828,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema55["x-rule"],parentSchema:schema55,data};
+else {
+const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema25.properties.tools.type,parentSchema:schema25.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4718,8 +4839,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data};
+if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4728,17 +4849,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate172.errors = vErrors;
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.groupRef === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupRef"},schema:schema71.required,parentSchema:schema71,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupRef"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4748,8 +4880,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema71.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema71,data};
+if(!(func0.call(schema0.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4762,7 +4894,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema0.properties.name.type,parentSchema:schema0.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4775,8 +4907,8 @@ errors++;
 if(data.groupRef !== undefined){
 let data1 = data.groupRef;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err3 = {instancePath:instancePath+"/groupRef",schemaPath:"#/properties/groupRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema71.properties.groupRef,data:data1};
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/groupRef",schemaPath:"#/properties/groupRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.groupRef,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4787,7 +4919,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/groupRef",schemaPath:"#/properties/groupRef/type",keyword:"type",params:{type: "string"},schema:schema71.properties.groupRef.type,parentSchema:schema71.properties.groupRef,data:data1};
+const err4 = {instancePath:instancePath+"/groupRef",schemaPath:"#/properties/groupRef/type",keyword:"type",params:{type: "string"},schema:schema0.properties.groupRef.type,parentSchema:schema0.properties.groupRef,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4802,8 +4934,8 @@ let data2 = data.backends;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate228(data2[i0], {instancePath:instancePath+"/backends/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate1(data2[i0], {instancePath:instancePath+"/backends/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -4811,7 +4943,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema71.properties.backends["x-list"],parentSchema:schema71.properties.backends,data:data2};
+const err5 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.backends["x-list"],parentSchema:schema0.properties.backends,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4822,7 +4954,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"},schema:schema71.properties.backends.type,parentSchema:schema71.properties.backends,data:data2};
+const err6 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"},schema:schema0.properties.backends.type,parentSchema:schema0.properties.backends,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4833,20 +4965,20 @@ errors++;
 }
 }
 if(data.incomingAuth !== undefined){
-if(!(validate230(data.incomingAuth, {instancePath:instancePath+"/incomingAuth",parentData:data,parentDataProperty:"incomingAuth",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate5(data.incomingAuth, {instancePath:instancePath+"/incomingAuth",parentData:data,parentDataProperty:"incomingAuth",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.outgoingAuth !== undefined){
-if(!(validate236(data.outgoingAuth, {instancePath:instancePath+"/outgoingAuth",parentData:data,parentDataProperty:"outgoingAuth",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate7(data.outgoingAuth, {instancePath:instancePath+"/outgoingAuth",parentData:data,parentDataProperty:"outgoingAuth",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.aggregation !== undefined){
-if(!(validate241(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate11(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -4855,8 +4987,8 @@ let data7 = data.compositeTools;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate200(data7[i1], {instancePath:instancePath+"/compositeTools/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate19(data7[i1], {instancePath:instancePath+"/compositeTools/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -4864,7 +4996,7 @@ const seen1 = new Map();
 let twice1;
 data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err7 = {instancePath:instancePath+"/compositeTools",schemaPath:"#/properties/compositeTools/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema71.properties.compositeTools["x-list"],parentSchema:schema71.properties.compositeTools,data:data7};
+const err7 = {instancePath:instancePath+"/compositeTools",schemaPath:"#/properties/compositeTools/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema0.properties.compositeTools["x-list"],parentSchema:schema0.properties.compositeTools,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4875,7 +5007,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/compositeTools",schemaPath:"#/properties/compositeTools/type",keyword:"type",params:{type: "array"},schema:schema71.properties.compositeTools.type,parentSchema:schema71.properties.compositeTools,data:data7};
+const err8 = {instancePath:instancePath+"/compositeTools",schemaPath:"#/properties/compositeTools/type",keyword:"type",params:{type: "array"},schema:schema0.properties.compositeTools.type,parentSchema:schema0.properties.compositeTools,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4893,7 +5025,7 @@ for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.name === undefined){
-const err9 = {instancePath:instancePath+"/compositeToolRefs/" + i2,schemaPath:"#/properties/compositeToolRefs/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema71.properties.compositeToolRefs.items.required,parentSchema:schema71.properties.compositeToolRefs.items,data:data10};
+const err9 = {instancePath:instancePath+"/compositeToolRefs/" + i2,schemaPath:"#/properties/compositeToolRefs/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.properties.compositeToolRefs.items.required,parentSchema:schema0.properties.compositeToolRefs.items,data:data10};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4904,7 +5036,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(key1 === "name")){
-const err10 = {instancePath:instancePath+"/compositeToolRefs/" + i2,schemaPath:"#/properties/compositeToolRefs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema71.properties.compositeToolRefs.items,data:data10};
+const err10 = {instancePath:instancePath+"/compositeToolRefs/" + i2,schemaPath:"#/properties/compositeToolRefs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.compositeToolRefs.items,data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4917,8 +5049,8 @@ errors++;
 if(data10.name !== undefined){
 let data11 = data10.name;
 if(typeof data11 === "string"){
-if(func3(data11) < 1){
-const err11 = {instancePath:instancePath+"/compositeToolRefs/" + i2+"/name",schemaPath:"#/properties/compositeToolRefs/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema71.properties.compositeToolRefs.items.properties.name,data:data11};
+if(func1(data11) < 1){
+const err11 = {instancePath:instancePath+"/compositeToolRefs/" + i2+"/name",schemaPath:"#/properties/compositeToolRefs/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.compositeToolRefs.items.properties.name,data:data11};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4929,7 +5061,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/compositeToolRefs/" + i2+"/name",schemaPath:"#/properties/compositeToolRefs/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema71.properties.compositeToolRefs.items.properties.name.type,parentSchema:schema71.properties.compositeToolRefs.items.properties.name,data:data11};
+const err12 = {instancePath:instancePath+"/compositeToolRefs/" + i2+"/name",schemaPath:"#/properties/compositeToolRefs/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema0.properties.compositeToolRefs.items.properties.name.type,parentSchema:schema0.properties.compositeToolRefs.items.properties.name,data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4941,7 +5073,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/compositeToolRefs/" + i2,schemaPath:"#/properties/compositeToolRefs/items/type",keyword:"type",params:{type: "object"},schema:schema71.properties.compositeToolRefs.items.type,parentSchema:schema71.properties.compositeToolRefs.items,data:data10};
+const err13 = {instancePath:instancePath+"/compositeToolRefs/" + i2,schemaPath:"#/properties/compositeToolRefs/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.compositeToolRefs.items.type,parentSchema:schema0.properties.compositeToolRefs.items,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4955,7 +5087,7 @@ const seen2 = new Map();
 let twice2;
 data9.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
 if(twice2 !== undefined){
-const err14 = {instancePath:instancePath+"/compositeToolRefs",schemaPath:"#/properties/compositeToolRefs/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["name"] },schema:schema71.properties.compositeToolRefs["x-list"],parentSchema:schema71.properties.compositeToolRefs,data:data9};
+const err14 = {instancePath:instancePath+"/compositeToolRefs",schemaPath:"#/properties/compositeToolRefs/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["name"] },schema:schema0.properties.compositeToolRefs["x-list"],parentSchema:schema0.properties.compositeToolRefs,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4966,7 +5098,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/compositeToolRefs",schemaPath:"#/properties/compositeToolRefs/type",keyword:"type",params:{type: "array"},schema:schema71.properties.compositeToolRefs.type,parentSchema:schema71.properties.compositeToolRefs,data:data9};
+const err15 = {instancePath:instancePath+"/compositeToolRefs",schemaPath:"#/properties/compositeToolRefs/type",keyword:"type",params:{type: "array"},schema:schema0.properties.compositeToolRefs.type,parentSchema:schema0.properties.compositeToolRefs,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4981,7 +5113,7 @@ let data12 = data.operational;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 if(!(((key2 === "logLevel") || (key2 === "timeouts")) || (key2 === "failureHandling"))){
-const err16 = {instancePath:instancePath+"/operational",schemaPath:"#/properties/operational/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema71.properties.operational,data:data12};
+const err16 = {instancePath:instancePath+"/operational",schemaPath:"#/properties/operational/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.operational,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4994,7 +5126,7 @@ errors++;
 if(data12.logLevel !== undefined){
 let data13 = data12.logLevel;
 if(typeof data13 !== "string"){
-const err17 = {instancePath:instancePath+"/operational/logLevel",schemaPath:"#/properties/operational/properties/logLevel/type",keyword:"type",params:{type: "string"},schema:schema71.properties.operational.properties.logLevel.type,parentSchema:schema71.properties.operational.properties.logLevel,data:data13};
+const err17 = {instancePath:instancePath+"/operational/logLevel",schemaPath:"#/properties/operational/properties/logLevel/type",keyword:"type",params:{type: "string"},schema:schema0.properties.operational.properties.logLevel.type,parentSchema:schema0.properties.operational.properties.logLevel,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5004,7 +5136,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(data13 === "debug")){
-const err18 = {instancePath:instancePath+"/operational/logLevel",schemaPath:"#/properties/operational/properties/logLevel/enum",keyword:"enum",params:{allowedValues: schema71.properties.operational.properties.logLevel.enum},schema:schema71.properties.operational.properties.logLevel.enum,parentSchema:schema71.properties.operational.properties.logLevel,data:data13};
+const err18 = {instancePath:instancePath+"/operational/logLevel",schemaPath:"#/properties/operational/properties/logLevel/enum",keyword:"enum",params:{allowedValues: schema0.properties.operational.properties.logLevel.enum},schema:schema0.properties.operational.properties.logLevel.enum,parentSchema:schema0.properties.operational.properties.logLevel,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5019,7 +5151,7 @@ let data14 = data12.timeouts;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key3 in data14){
 if(!((key3 === "default") || (key3 === "perWorkload"))){
-const err19 = {instancePath:instancePath+"/operational/timeouts",schemaPath:"#/properties/operational/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema71.properties.operational.properties.timeouts,data:data14};
+const err19 = {instancePath:instancePath+"/operational/timeouts",schemaPath:"#/properties/operational/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.operational.properties.timeouts,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5030,8 +5162,8 @@ errors++;
 }
 }
 if(data14.default !== undefined){
-if(!(validate52(data14.default, {instancePath:instancePath+"/operational/timeouts/default",parentData:data14,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate12(data14.default, {instancePath:instancePath+"/operational/timeouts/default",parentData:data14,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -5039,14 +5171,14 @@ if(data14.perWorkload !== undefined){
 let data16 = data14.perWorkload;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key4 in data16){
-if(!(validate52(data16[key4], {instancePath:instancePath+"/operational/timeouts/perWorkload/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate12(data16[key4], {instancePath:instancePath+"/operational/timeouts/perWorkload/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/operational/timeouts/perWorkload",schemaPath:"#/properties/operational/properties/timeouts/properties/perWorkload/type",keyword:"type",params:{type: "object"},schema:schema71.properties.operational.properties.timeouts.properties.perWorkload.type,parentSchema:schema71.properties.operational.properties.timeouts.properties.perWorkload,data:data16};
+const err20 = {instancePath:instancePath+"/operational/timeouts/perWorkload",schemaPath:"#/properties/operational/properties/timeouts/properties/perWorkload/type",keyword:"type",params:{type: "object"},schema:schema0.properties.operational.properties.timeouts.properties.perWorkload.type,parentSchema:schema0.properties.operational.properties.timeouts.properties.perWorkload,data:data16};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5058,7 +5190,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/operational/timeouts",schemaPath:"#/properties/operational/properties/timeouts/type",keyword:"type",params:{type: "object"},schema:schema71.properties.operational.properties.timeouts.type,parentSchema:schema71.properties.operational.properties.timeouts,data:data14};
+const err21 = {instancePath:instancePath+"/operational/timeouts",schemaPath:"#/properties/operational/properties/timeouts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.operational.properties.timeouts.type,parentSchema:schema0.properties.operational.properties.timeouts,data:data14};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5069,14 +5201,14 @@ errors++;
 }
 }
 if(data12.failureHandling !== undefined){
-if(!(validate248(data12.failureHandling, {instancePath:instancePath+"/operational/failureHandling",parentData:data12,parentDataProperty:"failureHandling",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate20(data12.failureHandling, {instancePath:instancePath+"/operational/failureHandling",parentData:data12,parentDataProperty:"failureHandling",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/operational",schemaPath:"#/properties/operational/type",keyword:"type",params:{type: "object"},schema:schema71.properties.operational.type,parentSchema:schema71.properties.operational,data:data12};
+const err22 = {instancePath:instancePath+"/operational",schemaPath:"#/properties/operational/type",keyword:"type",params:{type: "object"},schema:schema0.properties.operational.type,parentSchema:schema0.properties.operational,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5092,7 +5224,7 @@ if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key5 in data19){
 let data20 = data19[key5];
 if(typeof data20 !== "string"){
-const err23 = {instancePath:instancePath+"/metadata/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema71.properties.metadata.additionalProperties.type,parentSchema:schema71.properties.metadata.additionalProperties,data:data20};
+const err23 = {instancePath:instancePath+"/metadata/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema0.properties.metadata.additionalProperties.type,parentSchema:schema0.properties.metadata.additionalProperties,data:data20};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5104,7 +5236,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema71.properties.metadata.type,parentSchema:schema71.properties.metadata,data:data19};
+const err24 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema0.properties.metadata.type,parentSchema:schema0.properties.metadata,data:data19};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5115,38 +5247,38 @@ errors++;
 }
 }
 if(data.telemetry !== undefined){
-if(!(validate253(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate21(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
-if(!(validate255(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate22(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.optimizer !== undefined){
-if(!(validate257(data.optimizer, {instancePath:instancePath+"/optimizer",parentData:data,parentDataProperty:"optimizer",rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate23(data.optimizer, {instancePath:instancePath+"/optimizer",parentData:data,parentDataProperty:"optimizer",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionStorage !== undefined){
-if(!(validate260(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate24(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimiting !== undefined){
-if(!(validate172(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate26(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5155,7 +5287,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

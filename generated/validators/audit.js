@@ -1,18 +1,18 @@
 // Generated from schemas/config/audit.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate255;
-export default validate255;
-const schema81 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
-const func3 = import0.default;
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
+const func0 = import0.default;
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "enabled") || (key0 === "component")) || (key0 === "eventTypes")) || (key0 === "excludeEventTypes")) || (key0 === "includeRequestData")) || (key0 === "includeResponseData")) || (key0 === "maxDataSize")) || (key0 === "logFile"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,7 +25,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.enabled.type,parentSchema:schema81.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.enabled.type,parentSchema:schema0.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38,7 +38,7 @@ errors++;
 if(data.component !== undefined){
 let data1 = data.component;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema81.properties.component.type,parentSchema:schema81.properties.component,data:data1};
+const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema0.properties.component.type,parentSchema:schema0.properties.component,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -55,8 +55,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func3(data3) < 1){
-const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema81.properties.eventTypes.items,data:data3};
+if(func0(data3) < 1){
+const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -67,7 +67,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema81.properties.eventTypes.items.type,parentSchema:schema81.properties.eventTypes.items,data:data3};
+const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.eventTypes.items.type,parentSchema:schema0.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -81,7 +81,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema81.properties.eventTypes["x-list"],parentSchema:schema81.properties.eventTypes,data:data2};
+const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema0.properties.eventTypes["x-list"],parentSchema:schema0.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -92,7 +92,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema81.properties.eventTypes.type,parentSchema:schema81.properties.eventTypes,data:data2};
+const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema0.properties.eventTypes.type,parentSchema:schema0.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,8 +109,8 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func3(data5) < 1){
-const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema81.properties.excludeEventTypes.items,data:data5};
+if(func0(data5) < 1){
+const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -121,7 +121,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema81.properties.excludeEventTypes.items.type,parentSchema:schema81.properties.excludeEventTypes.items,data:data5};
+const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.excludeEventTypes.items.type,parentSchema:schema0.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -135,7 +135,7 @@ const seen1 = new Map();
 let twice1;
 data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema81.properties.excludeEventTypes["x-list"],parentSchema:schema81.properties.excludeEventTypes,data:data4};
+const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.excludeEventTypes["x-list"],parentSchema:schema0.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -146,7 +146,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema81.properties.excludeEventTypes.type,parentSchema:schema81.properties.excludeEventTypes,data:data4};
+const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema0.properties.excludeEventTypes.type,parentSchema:schema0.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -159,7 +159,7 @@ errors++;
 if(data.includeRequestData !== undefined){
 let data6 = data.includeRequestData;
 if(typeof data6 !== "boolean"){
-const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.includeRequestData.type,parentSchema:schema81.properties.includeRequestData,data:data6};
+const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.includeRequestData.type,parentSchema:schema0.properties.includeRequestData,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -172,7 +172,7 @@ errors++;
 if(data.includeResponseData !== undefined){
 let data7 = data.includeResponseData;
 if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.includeResponseData.type,parentSchema:schema81.properties.includeResponseData,data:data7};
+const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.includeResponseData.type,parentSchema:schema0.properties.includeResponseData,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -185,7 +185,7 @@ errors++;
 if(data.maxDataSize !== undefined){
 let data8 = data.maxDataSize;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema81.properties.maxDataSize.type,parentSchema:schema81.properties.maxDataSize,data:data8};
+const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.maxDataSize.type,parentSchema:schema0.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -196,7 +196,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1048576 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema81.properties.maxDataSize,data:data8};
+const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema0.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -206,7 +206,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema81.properties.maxDataSize,data:data8};
+const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -220,7 +220,7 @@ errors++;
 if(data.logFile !== undefined){
 let data9 = data.logFile;
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema81.properties.logFile.type,parentSchema:schema81.properties.logFile,data:data9};
+const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema0.properties.logFile.type,parentSchema:schema0.properties.logFile,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -232,7 +232,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -241,7 +241,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

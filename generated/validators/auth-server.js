@@ -1,23 +1,23 @@
 // Generated from schemas/config/auth-server.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate269;
-export default validate269;
-const schema85 = {"type":"object","additionalProperties":false,"required":["issuer","allowedAudiences","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"signingKeyFiles":{"type":"array","items":{"type":"string","minLength":1},"maxItems":5,"x-list":{"type":"atomic"}},"hmacSecretFiles":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"../shared/token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"$ref":"../shared/auth-server-upstream.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}},"storage":{"$ref":"../shared/auth-server-storage.json"},"allowedAudiences":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"scopesSupported":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$"}}};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = import0.default;
-const pattern44 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
-const pattern54 = new RegExp("^https?://[^\\s?#]+$", "u");
-const schema17 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};
-const schema18 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern5 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["issuer","allowedAudiences","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"signingKeyFiles":{"type":"array","items":{"type":"string","minLength":1},"maxItems":5,"x-list":{"type":"atomic"}},"hmacSecretFiles":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"../shared/token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"$ref":"../shared/auth-server-upstream.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}},"storage":{"$ref":"../shared/auth-server-storage.json"},"allowedAudiences":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"scopesSupported":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = import0.default;
+const pattern0 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
+const pattern1 = new RegExp("^https?://[^\\s?#]+$", "u");
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};
+const schema2 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
+const pattern2 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func3(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema18,data};
+if(func1(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26,8 +26,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern5.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema18,data};
+if(!pattern2.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37,7 +37,7 @@ vErrors.push(err1);
 errors++;
 }
 if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema18,data};
+const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -48,7 +48,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema18.type,parentSchema:schema18,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57,18 +57,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "accessTokenLifespan") || (key0 === "refreshTokenLifespan")) || (key0 === "authCodeLifespan"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -79,26 +79,26 @@ errors++;
 }
 }
 if(data.accessTokenLifespan !== undefined){
-if(!(validate52(data.accessTokenLifespan, {instancePath:instancePath+"/accessTokenLifespan",parentData:data,parentDataProperty:"accessTokenLifespan",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate1(data.accessTokenLifespan, {instancePath:instancePath+"/accessTokenLifespan",parentData:data,parentDataProperty:"accessTokenLifespan",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.refreshTokenLifespan !== undefined){
-if(!(validate52(data.refreshTokenLifespan, {instancePath:instancePath+"/refreshTokenLifespan",parentData:data,parentDataProperty:"refreshTokenLifespan",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate1(data.refreshTokenLifespan, {instancePath:instancePath+"/refreshTokenLifespan",parentData:data,parentDataProperty:"refreshTokenLifespan",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.authCodeLifespan !== undefined){
-if(!(validate52(data.authCodeLifespan, {instancePath:instancePath+"/authCodeLifespan",parentData:data,parentDataProperty:"authCodeLifespan",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate1(data.authCodeLifespan, {instancePath:instancePath+"/authCodeLifespan",parentData:data,parentDataProperty:"authCodeLifespan",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -107,23 +107,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"type":"string","pattern":"^https://.*$"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"type":"string","pattern":"^https?://.*$"},"tokenEndpoint":{"type":"string","minLength":1},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]};
-const pattern6 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
-const pattern7 = new RegExp("^https://.*$", "u");
-const pattern23 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-const pattern8 = new RegExp("^https?://.*$", "u");
-const schema19 = {"type":"object","additionalProperties":false,"required":["endpointUrl"],"properties":{"endpointUrl":{"type":"string","pattern":"^https?://.*$"},"httpMethod":{"type":"string","enum":["GET","POST"]},"additionalHeaders":{"type":"object","additionalProperties":{"type":"string"}},"fieldMapping":{"type":"object","additionalProperties":false,"properties":{"subjectFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"nameFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"emailFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}}}};
+const schema3 = {"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"type":"string","pattern":"^https://.*$"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"type":"string","pattern":"^https?://.*$"},"tokenEndpoint":{"type":"string","minLength":1},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]};
+const pattern3 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const pattern4 = new RegExp("^https://.*$", "u");
+const pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern6 = new RegExp("^https?://.*$", "u");
+const schema4 = {"type":"object","additionalProperties":false,"required":["endpointUrl"],"properties":{"endpointUrl":{"type":"string","pattern":"^https?://.*$"},"httpMethod":{"type":"string","enum":["GET","POST"]},"additionalHeaders":{"type":"object","additionalProperties":{"type":"string"}},"fieldMapping":{"type":"object","additionalProperties":false,"properties":{"subjectFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"nameFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"emailFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpointUrl === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpointUrl"},schema:schema19.required,parentSchema:schema19,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpointUrl"},schema:schema4.required,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -134,7 +134,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "endpointUrl") || (key0 === "httpMethod")) || (key0 === "additionalHeaders")) || (key0 === "fieldMapping"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -147,8 +147,8 @@ errors++;
 if(data.endpointUrl !== undefined){
 let data0 = data.endpointUrl;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
-const err2 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema19.properties.endpointUrl,data:data0};
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema4.properties.endpointUrl,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -159,7 +159,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/type",keyword:"type",params:{type: "string"},schema:schema19.properties.endpointUrl.type,parentSchema:schema19.properties.endpointUrl,data:data0};
+const err3 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/type",keyword:"type",params:{type: "string"},schema:schema4.properties.endpointUrl.type,parentSchema:schema4.properties.endpointUrl,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -172,7 +172,7 @@ errors++;
 if(data.httpMethod !== undefined){
 let data1 = data.httpMethod;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/type",keyword:"type",params:{type: "string"},schema:schema19.properties.httpMethod.type,parentSchema:schema19.properties.httpMethod,data:data1};
+const err4 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/type",keyword:"type",params:{type: "string"},schema:schema4.properties.httpMethod.type,parentSchema:schema4.properties.httpMethod,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -182,7 +182,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "GET") || (data1 === "POST"))){
-const err5 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/enum",keyword:"enum",params:{allowedValues: schema19.properties.httpMethod.enum},schema:schema19.properties.httpMethod.enum,parentSchema:schema19.properties.httpMethod,data:data1};
+const err5 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/enum",keyword:"enum",params:{allowedValues: schema4.properties.httpMethod.enum},schema:schema4.properties.httpMethod.enum,parentSchema:schema4.properties.httpMethod,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -198,7 +198,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/additionalHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/additionalHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.additionalHeaders.additionalProperties.type,parentSchema:schema19.properties.additionalHeaders.additionalProperties,data:data3};
+const err6 = {instancePath:instancePath+"/additionalHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/additionalHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema4.properties.additionalHeaders.additionalProperties.type,parentSchema:schema4.properties.additionalHeaders.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -210,7 +210,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/additionalHeaders",schemaPath:"#/properties/additionalHeaders/type",keyword:"type",params:{type: "object"},schema:schema19.properties.additionalHeaders.type,parentSchema:schema19.properties.additionalHeaders,data:data2};
+const err7 = {instancePath:instancePath+"/additionalHeaders",schemaPath:"#/properties/additionalHeaders/type",keyword:"type",params:{type: "object"},schema:schema4.properties.additionalHeaders.type,parentSchema:schema4.properties.additionalHeaders,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -225,7 +225,7 @@ let data4 = data.fieldMapping;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 if(!(((key2 === "subjectFields") || (key2 === "nameFields")) || (key2 === "emailFields"))){
-const err8 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema19.properties.fieldMapping,data:data4};
+const err8 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema4.properties.fieldMapping,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -242,7 +242,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/fieldMapping/subjectFields/" + i0,schemaPath:"#/properties/fieldMapping/properties/subjectFields/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.fieldMapping.properties.subjectFields.items.type,parentSchema:schema19.properties.fieldMapping.properties.subjectFields.items,data:data6};
+const err9 = {instancePath:instancePath+"/fieldMapping/subjectFields/" + i0,schemaPath:"#/properties/fieldMapping/properties/subjectFields/items/type",keyword:"type",params:{type: "string"},schema:schema4.properties.fieldMapping.properties.subjectFields.items.type,parentSchema:schema4.properties.fieldMapping.properties.subjectFields.items,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -254,7 +254,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/fieldMapping/subjectFields",schemaPath:"#/properties/fieldMapping/properties/subjectFields/type",keyword:"type",params:{type: "array"},schema:schema19.properties.fieldMapping.properties.subjectFields.type,parentSchema:schema19.properties.fieldMapping.properties.subjectFields,data:data5};
+const err10 = {instancePath:instancePath+"/fieldMapping/subjectFields",schemaPath:"#/properties/fieldMapping/properties/subjectFields/type",keyword:"type",params:{type: "array"},schema:schema4.properties.fieldMapping.properties.subjectFields.type,parentSchema:schema4.properties.fieldMapping.properties.subjectFields,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -271,7 +271,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/fieldMapping/nameFields/" + i1,schemaPath:"#/properties/fieldMapping/properties/nameFields/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.fieldMapping.properties.nameFields.items.type,parentSchema:schema19.properties.fieldMapping.properties.nameFields.items,data:data8};
+const err11 = {instancePath:instancePath+"/fieldMapping/nameFields/" + i1,schemaPath:"#/properties/fieldMapping/properties/nameFields/items/type",keyword:"type",params:{type: "string"},schema:schema4.properties.fieldMapping.properties.nameFields.items.type,parentSchema:schema4.properties.fieldMapping.properties.nameFields.items,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -283,7 +283,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fieldMapping/nameFields",schemaPath:"#/properties/fieldMapping/properties/nameFields/type",keyword:"type",params:{type: "array"},schema:schema19.properties.fieldMapping.properties.nameFields.type,parentSchema:schema19.properties.fieldMapping.properties.nameFields,data:data7};
+const err12 = {instancePath:instancePath+"/fieldMapping/nameFields",schemaPath:"#/properties/fieldMapping/properties/nameFields/type",keyword:"type",params:{type: "array"},schema:schema4.properties.fieldMapping.properties.nameFields.type,parentSchema:schema4.properties.fieldMapping.properties.nameFields,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -300,7 +300,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 !== "string"){
-const err13 = {instancePath:instancePath+"/fieldMapping/emailFields/" + i2,schemaPath:"#/properties/fieldMapping/properties/emailFields/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.fieldMapping.properties.emailFields.items.type,parentSchema:schema19.properties.fieldMapping.properties.emailFields.items,data:data10};
+const err13 = {instancePath:instancePath+"/fieldMapping/emailFields/" + i2,schemaPath:"#/properties/fieldMapping/properties/emailFields/items/type",keyword:"type",params:{type: "string"},schema:schema4.properties.fieldMapping.properties.emailFields.items.type,parentSchema:schema4.properties.fieldMapping.properties.emailFields.items,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -312,7 +312,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fieldMapping/emailFields",schemaPath:"#/properties/fieldMapping/properties/emailFields/type",keyword:"type",params:{type: "array"},schema:schema19.properties.fieldMapping.properties.emailFields.type,parentSchema:schema19.properties.fieldMapping.properties.emailFields,data:data9};
+const err14 = {instancePath:instancePath+"/fieldMapping/emailFields",schemaPath:"#/properties/fieldMapping/properties/emailFields/type",keyword:"type",params:{type: "array"},schema:schema4.properties.fieldMapping.properties.emailFields.type,parentSchema:schema4.properties.fieldMapping.properties.emailFields,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -324,7 +324,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/type",keyword:"type",params:{type: "object"},schema:schema19.properties.fieldMapping.type,parentSchema:schema19.properties.fieldMapping,data:data4};
+const err15 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/type",keyword:"type",params:{type: "object"},schema:schema4.properties.fieldMapping.type,parentSchema:schema4.properties.fieldMapping,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -336,7 +336,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -345,18 +345,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"required":["accessTokenPath"],"properties":{"accessTokenPath":{"type":"string","minLength":1},"scopePath":{"type":"string"},"refreshTokenPath":{"type":"string"},"expiresInPath":{"type":"string"}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["accessTokenPath"],"properties":{"accessTokenPath":{"type":"string","minLength":1},"scopePath":{"type":"string"},"refreshTokenPath":{"type":"string"},"expiresInPath":{"type":"string"}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accessTokenPath === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accessTokenPath"},schema:schema20.required,parentSchema:schema20,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accessTokenPath"},schema:schema5.required,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -367,7 +367,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "accessTokenPath") || (key0 === "scopePath")) || (key0 === "refreshTokenPath")) || (key0 === "expiresInPath"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -380,8 +380,8 @@ errors++;
 if(data.accessTokenPath !== undefined){
 let data0 = data.accessTokenPath;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.accessTokenPath,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.accessTokenPath,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -392,7 +392,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/type",keyword:"type",params:{type: "string"},schema:schema20.properties.accessTokenPath.type,parentSchema:schema20.properties.accessTokenPath,data:data0};
+const err3 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/type",keyword:"type",params:{type: "string"},schema:schema5.properties.accessTokenPath.type,parentSchema:schema5.properties.accessTokenPath,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -405,7 +405,7 @@ errors++;
 if(data.scopePath !== undefined){
 let data1 = data.scopePath;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/scopePath",schemaPath:"#/properties/scopePath/type",keyword:"type",params:{type: "string"},schema:schema20.properties.scopePath.type,parentSchema:schema20.properties.scopePath,data:data1};
+const err4 = {instancePath:instancePath+"/scopePath",schemaPath:"#/properties/scopePath/type",keyword:"type",params:{type: "string"},schema:schema5.properties.scopePath.type,parentSchema:schema5.properties.scopePath,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -418,7 +418,7 @@ errors++;
 if(data.refreshTokenPath !== undefined){
 let data2 = data.refreshTokenPath;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/refreshTokenPath",schemaPath:"#/properties/refreshTokenPath/type",keyword:"type",params:{type: "string"},schema:schema20.properties.refreshTokenPath.type,parentSchema:schema20.properties.refreshTokenPath,data:data2};
+const err5 = {instancePath:instancePath+"/refreshTokenPath",schemaPath:"#/properties/refreshTokenPath/type",keyword:"type",params:{type: "string"},schema:schema5.properties.refreshTokenPath.type,parentSchema:schema5.properties.refreshTokenPath,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -431,7 +431,7 @@ errors++;
 if(data.expiresInPath !== undefined){
 let data3 = data.expiresInPath;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/expiresInPath",schemaPath:"#/properties/expiresInPath/type",keyword:"type",params:{type: "string"},schema:schema20.properties.expiresInPath.type,parentSchema:schema20.properties.expiresInPath,data:data3};
+const err6 = {instancePath:instancePath+"/expiresInPath",schemaPath:"#/properties/expiresInPath/type",keyword:"type",params:{type: "string"},schema:schema5.properties.expiresInPath.type,parentSchema:schema5.properties.expiresInPath,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -443,7 +443,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -452,17 +452,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema86.required,parentSchema:schema86,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -472,7 +472,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema86.required,parentSchema:schema86,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -483,7 +483,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "type")) || (key0 === "oidcConfig")) || (key0 === "oauth2Config"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema86,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -496,8 +496,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 63){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema86.properties.name,data:data0};
+if(func1(data0) > 63){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema3.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -506,8 +506,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema86.properties.name,data:data0};
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -516,8 +516,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema86.properties.name,data:data0};
+if(!pattern3.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema3.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -528,7 +528,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema86.properties.name.type,parentSchema:schema86.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema3.properties.name.type,parentSchema:schema3.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -541,7 +541,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema86.properties.type.type,parentSchema:schema86.properties.type,data:data1};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema3.properties.type.type,parentSchema:schema3.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -551,7 +551,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data1 === "oidc") || (data1 === "oauth2"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema86.properties.type.enum},schema:schema86.properties.type.enum,parentSchema:schema86.properties.type,data:data1};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema3.properties.type.enum},schema:schema3.properties.type.enum,parentSchema:schema3.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -565,7 +565,7 @@ if(data.oidcConfig !== undefined){
 let data2 = data.oidcConfig;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.issuerUrl === undefined){
-const err9 = {instancePath:instancePath+"/oidcConfig",schemaPath:"#/properties/oidcConfig/required",keyword:"required",params:{missingProperty: "issuerUrl"},schema:schema86.properties.oidcConfig.required,parentSchema:schema86.properties.oidcConfig,data:data2};
+const err9 = {instancePath:instancePath+"/oidcConfig",schemaPath:"#/properties/oidcConfig/required",keyword:"required",params:{missingProperty: "issuerUrl"},schema:schema3.properties.oidcConfig.required,parentSchema:schema3.properties.oidcConfig,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -575,7 +575,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.clientId === undefined){
-const err10 = {instancePath:instancePath+"/oidcConfig",schemaPath:"#/properties/oidcConfig/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema86.properties.oidcConfig.required,parentSchema:schema86.properties.oidcConfig,data:data2};
+const err10 = {instancePath:instancePath+"/oidcConfig",schemaPath:"#/properties/oidcConfig/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema3.properties.oidcConfig.required,parentSchema:schema3.properties.oidcConfig,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -586,7 +586,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((((((key1 === "issuerUrl") || (key1 === "clientId")) || (key1 === "clientSecretEnv")) || (key1 === "redirectUri")) || (key1 === "scopes")) || (key1 === "userInfoOverride"))){
-const err11 = {instancePath:instancePath+"/oidcConfig",schemaPath:"#/properties/oidcConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema86.properties.oidcConfig,data:data2};
+const err11 = {instancePath:instancePath+"/oidcConfig",schemaPath:"#/properties/oidcConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema3.properties.oidcConfig,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -599,8 +599,8 @@ errors++;
 if(data2.issuerUrl !== undefined){
 let data3 = data2.issuerUrl;
 if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
-const err12 = {instancePath:instancePath+"/oidcConfig/issuerUrl",schemaPath:"#/properties/oidcConfig/properties/issuerUrl/pattern",keyword:"pattern",params:{pattern: "^https://.*$"},schema:"^https://.*$",parentSchema:schema86.properties.oidcConfig.properties.issuerUrl,data:data3};
+if(!pattern4.test(data3)){
+const err12 = {instancePath:instancePath+"/oidcConfig/issuerUrl",schemaPath:"#/properties/oidcConfig/properties/issuerUrl/pattern",keyword:"pattern",params:{pattern: "^https://.*$"},schema:"^https://.*$",parentSchema:schema3.properties.oidcConfig.properties.issuerUrl,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -611,7 +611,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/oidcConfig/issuerUrl",schemaPath:"#/properties/oidcConfig/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema86.properties.oidcConfig.properties.issuerUrl.type,parentSchema:schema86.properties.oidcConfig.properties.issuerUrl,data:data3};
+const err13 = {instancePath:instancePath+"/oidcConfig/issuerUrl",schemaPath:"#/properties/oidcConfig/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.issuerUrl.type,parentSchema:schema3.properties.oidcConfig.properties.issuerUrl,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -624,8 +624,8 @@ errors++;
 if(data2.clientId !== undefined){
 let data4 = data2.clientId;
 if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err14 = {instancePath:instancePath+"/oidcConfig/clientId",schemaPath:"#/properties/oidcConfig/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema86.properties.oidcConfig.properties.clientId,data:data4};
+if(func1(data4) < 1){
+const err14 = {instancePath:instancePath+"/oidcConfig/clientId",schemaPath:"#/properties/oidcConfig/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.oidcConfig.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -636,7 +636,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/oidcConfig/clientId",schemaPath:"#/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema86.properties.oidcConfig.properties.clientId.type,parentSchema:schema86.properties.oidcConfig.properties.clientId,data:data4};
+const err15 = {instancePath:instancePath+"/oidcConfig/clientId",schemaPath:"#/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.clientId.type,parentSchema:schema3.properties.oidcConfig.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -649,8 +649,8 @@ errors++;
 if(data2.clientSecretEnv !== undefined){
 let data5 = data2.clientSecretEnv;
 if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
-const err16 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema86.properties.oidcConfig.properties.clientSecretEnv,data:data5};
+if(!pattern5.test(data5)){
+const err16 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oidcConfig.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -661,7 +661,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema86.properties.oidcConfig.properties.clientSecretEnv.type,parentSchema:schema86.properties.oidcConfig.properties.clientSecretEnv,data:data5};
+const err17 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.clientSecretEnv.type,parentSchema:schema3.properties.oidcConfig.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -674,7 +674,7 @@ errors++;
 if(data2.redirectUri !== undefined){
 let data6 = data2.redirectUri;
 if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/oidcConfig/redirectUri",schemaPath:"#/properties/oidcConfig/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema86.properties.oidcConfig.properties.redirectUri.type,parentSchema:schema86.properties.oidcConfig.properties.redirectUri,data:data6};
+const err18 = {instancePath:instancePath+"/oidcConfig/redirectUri",schemaPath:"#/properties/oidcConfig/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.redirectUri.type,parentSchema:schema3.properties.oidcConfig.properties.redirectUri,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -691,7 +691,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 !== "string"){
-const err19 = {instancePath:instancePath+"/oidcConfig/scopes/" + i0,schemaPath:"#/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema86.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema86.properties.oidcConfig.properties.scopes.items,data:data8};
+const err19 = {instancePath:instancePath+"/oidcConfig/scopes/" + i0,schemaPath:"#/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema3.properties.oidcConfig.properties.scopes.items,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -703,7 +703,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/oidcConfig/scopes",schemaPath:"#/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema86.properties.oidcConfig.properties.scopes.type,parentSchema:schema86.properties.oidcConfig.properties.scopes,data:data7};
+const err20 = {instancePath:instancePath+"/oidcConfig/scopes",schemaPath:"#/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.oidcConfig.properties.scopes.type,parentSchema:schema3.properties.oidcConfig.properties.scopes,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -714,14 +714,14 @@ errors++;
 }
 }
 if(data2.userInfoOverride !== undefined){
-if(!(validate58(data2.userInfoOverride, {instancePath:instancePath+"/oidcConfig/userInfoOverride",parentData:data2,parentDataProperty:"userInfoOverride",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate3(data2.userInfoOverride, {instancePath:instancePath+"/oidcConfig/userInfoOverride",parentData:data2,parentDataProperty:"userInfoOverride",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/oidcConfig",schemaPath:"#/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema86.properties.oidcConfig.type,parentSchema:schema86.properties.oidcConfig,data:data2};
+const err21 = {instancePath:instancePath+"/oidcConfig",schemaPath:"#/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema3.properties.oidcConfig.type,parentSchema:schema3.properties.oidcConfig,data:data2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -735,7 +735,7 @@ if(data.oauth2Config !== undefined){
 let data10 = data.oauth2Config;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.authorizationEndpoint === undefined){
-const err22 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema86.properties.oauth2Config.required,parentSchema:schema86.properties.oauth2Config,data:data10};
+const err22 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -745,7 +745,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data10.tokenEndpoint === undefined){
-const err23 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema86.properties.oauth2Config.required,parentSchema:schema86.properties.oauth2Config,data:data10};
+const err23 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -755,7 +755,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data10.userInfo === undefined){
-const err24 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema86.properties.oauth2Config.required,parentSchema:schema86.properties.oauth2Config,data:data10};
+const err24 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -765,7 +765,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data10.clientId === undefined){
-const err25 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema86.properties.oauth2Config.required,parentSchema:schema86.properties.oauth2Config,data:data10};
+const err25 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -776,7 +776,7 @@ errors++;
 }
 for(const key2 in data10){
 if(!((((((((key2 === "authorizationEndpoint") || (key2 === "tokenEndpoint")) || (key2 === "userInfo")) || (key2 === "clientId")) || (key2 === "clientSecretEnv")) || (key2 === "redirectUri")) || (key2 === "scopes")) || (key2 === "tokenResponseMapping"))){
-const err26 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema86.properties.oauth2Config,data:data10};
+const err26 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -789,8 +789,8 @@ errors++;
 if(data10.authorizationEndpoint !== undefined){
 let data11 = data10.authorizationEndpoint;
 if(typeof data11 === "string"){
-if(!pattern8.test(data11)){
-const err27 = {instancePath:instancePath+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/oauth2Config/properties/authorizationEndpoint/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema86.properties.oauth2Config.properties.authorizationEndpoint,data:data11};
+if(!pattern6.test(data11)){
+const err27 = {instancePath:instancePath+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/oauth2Config/properties/authorizationEndpoint/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema3.properties.oauth2Config.properties.authorizationEndpoint,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -801,7 +801,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/oauth2Config/properties/authorizationEndpoint/type",keyword:"type",params:{type: "string"},schema:schema86.properties.oauth2Config.properties.authorizationEndpoint.type,parentSchema:schema86.properties.oauth2Config.properties.authorizationEndpoint,data:data11};
+const err28 = {instancePath:instancePath+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/oauth2Config/properties/authorizationEndpoint/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.authorizationEndpoint.type,parentSchema:schema3.properties.oauth2Config.properties.authorizationEndpoint,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -814,8 +814,8 @@ errors++;
 if(data10.tokenEndpoint !== undefined){
 let data12 = data10.tokenEndpoint;
 if(typeof data12 === "string"){
-if(func3(data12) < 1){
-const err29 = {instancePath:instancePath+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/oauth2Config/properties/tokenEndpoint/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema86.properties.oauth2Config.properties.tokenEndpoint,data:data12};
+if(func1(data12) < 1){
+const err29 = {instancePath:instancePath+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/oauth2Config/properties/tokenEndpoint/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.oauth2Config.properties.tokenEndpoint,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -826,7 +826,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/oauth2Config/properties/tokenEndpoint/type",keyword:"type",params:{type: "string"},schema:schema86.properties.oauth2Config.properties.tokenEndpoint.type,parentSchema:schema86.properties.oauth2Config.properties.tokenEndpoint,data:data12};
+const err30 = {instancePath:instancePath+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/oauth2Config/properties/tokenEndpoint/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.tokenEndpoint.type,parentSchema:schema3.properties.oauth2Config.properties.tokenEndpoint,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -837,16 +837,16 @@ errors++;
 }
 }
 if(data10.userInfo !== undefined){
-if(!(validate58(data10.userInfo, {instancePath:instancePath+"/oauth2Config/userInfo",parentData:data10,parentDataProperty:"userInfo",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate3(data10.userInfo, {instancePath:instancePath+"/oauth2Config/userInfo",parentData:data10,parentDataProperty:"userInfo",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data10.clientId !== undefined){
 let data14 = data10.clientId;
 if(typeof data14 === "string"){
-if(func3(data14) < 1){
-const err31 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema86.properties.oauth2Config.properties.clientId,data:data14};
+if(func1(data14) < 1){
+const err31 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.oauth2Config.properties.clientId,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -857,7 +857,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema86.properties.oauth2Config.properties.clientId.type,parentSchema:schema86.properties.oauth2Config.properties.clientId,data:data14};
+const err32 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.clientId.type,parentSchema:schema3.properties.oauth2Config.properties.clientId,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -870,8 +870,8 @@ errors++;
 if(data10.clientSecretEnv !== undefined){
 let data15 = data10.clientSecretEnv;
 if(typeof data15 === "string"){
-if(!pattern23.test(data15)){
-const err33 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema86.properties.oauth2Config.properties.clientSecretEnv,data:data15};
+if(!pattern5.test(data15)){
+const err33 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oauth2Config.properties.clientSecretEnv,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -882,7 +882,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema86.properties.oauth2Config.properties.clientSecretEnv.type,parentSchema:schema86.properties.oauth2Config.properties.clientSecretEnv,data:data15};
+const err34 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.clientSecretEnv.type,parentSchema:schema3.properties.oauth2Config.properties.clientSecretEnv,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -895,7 +895,7 @@ errors++;
 if(data10.redirectUri !== undefined){
 let data16 = data10.redirectUri;
 if(typeof data16 !== "string"){
-const err35 = {instancePath:instancePath+"/oauth2Config/redirectUri",schemaPath:"#/properties/oauth2Config/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema86.properties.oauth2Config.properties.redirectUri.type,parentSchema:schema86.properties.oauth2Config.properties.redirectUri,data:data16};
+const err35 = {instancePath:instancePath+"/oauth2Config/redirectUri",schemaPath:"#/properties/oauth2Config/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.redirectUri.type,parentSchema:schema3.properties.oauth2Config.properties.redirectUri,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -912,7 +912,7 @@ const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 let data18 = data17[i1];
 if(typeof data18 !== "string"){
-const err36 = {instancePath:instancePath+"/oauth2Config/scopes/" + i1,schemaPath:"#/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema86.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema86.properties.oauth2Config.properties.scopes.items,data:data18};
+const err36 = {instancePath:instancePath+"/oauth2Config/scopes/" + i1,schemaPath:"#/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema3.properties.oauth2Config.properties.scopes.items,data:data18};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -924,7 +924,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/oauth2Config/scopes",schemaPath:"#/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema86.properties.oauth2Config.properties.scopes.type,parentSchema:schema86.properties.oauth2Config.properties.scopes,data:data17};
+const err37 = {instancePath:instancePath+"/oauth2Config/scopes",schemaPath:"#/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.oauth2Config.properties.scopes.type,parentSchema:schema3.properties.oauth2Config.properties.scopes,data:data17};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -935,14 +935,14 @@ errors++;
 }
 }
 if(data10.tokenResponseMapping !== undefined){
-if(!(validate62(data10.tokenResponseMapping, {instancePath:instancePath+"/oauth2Config/tokenResponseMapping",parentData:data10,parentDataProperty:"tokenResponseMapping",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate4(data10.tokenResponseMapping, {instancePath:instancePath+"/oauth2Config/tokenResponseMapping",parentData:data10,parentDataProperty:"tokenResponseMapping",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema86.properties.oauth2Config.type,parentSchema:schema86.properties.oauth2Config,data:data10};
+const err38 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema3.properties.oauth2Config.type,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -952,8 +952,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if((data.type === "oidc") && (!(data.oidcConfig !== undefined))){
-const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema86["x-rule"],parentSchema:schema86,data};
+if((data.type === "oidc") && (data.oidcConfig === undefined)){
+const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema3["x-rule"],parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -962,8 +962,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((data.type === "oauth2") && (!(data.oauth2Config !== undefined))){
-const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema86["x-rule"],parentSchema:schema86,data};
+if((data.type === "oauth2") && (data.oauth2Config === undefined)){
+const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema3["x-rule"],parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -972,8 +972,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((data.oidcConfig !== undefined) && (!(data.type === "oidc"))){
-const err41 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema86["x-rule"],parentSchema:schema86,data};
+if((data.oidcConfig !== undefined) && (data.type === "oauth2")){
+const err41 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema3["x-rule"],parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -982,8 +982,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((data.oauth2Config !== undefined) && (!(data.type === "oauth2"))){
-const err42 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema86["x-rule"],parentSchema:schema86,data};
+if((data.oauth2Config !== undefined) && (data.type === "oidc")){
+const err42 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema3["x-rule"],parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -994,7 +994,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema86.type,parentSchema:schema86,data};
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1003,21 +1003,21 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema87 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName","sentinelAddrs"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},"minItems":1,"x-list":{"type":"set"}},"db":{"type":"integer","minimum":0}}},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameEnv","passwordEnv"],"properties":{"usernameEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"passwordEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"keyPrefix":{"type":"string","minLength":1},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./auth-server-redis-tls.json"},"sentinelTls":{"$ref":"./auth-server-redis-tls.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]};
-const pattern51 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
-const schema88 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertPath":{"type":"string","minLength":1}}};
+const schema6 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName","sentinelAddrs"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},"minItems":1,"x-list":{"type":"set"}},"db":{"type":"integer","minimum":0}}},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameEnv","passwordEnv"],"properties":{"usernameEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"passwordEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"keyPrefix":{"type":"string","minLength":1},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./auth-server-redis-tls.json"},"sentinelTls":{"$ref":"./auth-server-redis-tls.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]};
+const pattern7 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertPath":{"type":"string","minLength":1}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "insecureSkipVerify") || (key0 === "caCertPath"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema88,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1030,7 +1030,7 @@ errors++;
 if(data.insecureSkipVerify !== undefined){
 let data0 = data.insecureSkipVerify;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/insecureSkipVerify",schemaPath:"#/properties/insecureSkipVerify/type",keyword:"type",params:{type: "boolean"},schema:schema88.properties.insecureSkipVerify.type,parentSchema:schema88.properties.insecureSkipVerify,data:data0};
+const err1 = {instancePath:instancePath+"/insecureSkipVerify",schemaPath:"#/properties/insecureSkipVerify/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.insecureSkipVerify.type,parentSchema:schema7.properties.insecureSkipVerify,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1043,8 +1043,8 @@ errors++;
 if(data.caCertPath !== undefined){
 let data1 = data.caCertPath;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err2 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema88.properties.caCertPath,data:data1};
+if(func1(data1) < 1){
+const err2 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.caCertPath,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1055,7 +1055,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema88.properties.caCertPath.type,parentSchema:schema88.properties.caCertPath,data:data1};
+const err3 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema7.properties.caCertPath.type,parentSchema:schema7.properties.caCertPath,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1067,7 +1067,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema88.type,parentSchema:schema88,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1076,18 +1076,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "redis"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema87,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1100,7 +1100,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema87.properties.type.type,parentSchema:schema87.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema6.properties.type.type,parentSchema:schema6.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1110,7 +1110,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "memory") || (data0 === "redis"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema87.properties.type.enum},schema:schema87.properties.type.enum,parentSchema:schema87.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.type.enum},schema:schema6.properties.type.enum,parentSchema:schema6.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1124,7 +1124,7 @@ if(data.redis !== undefined){
 let data1 = data.redis;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.sentinelConfig === undefined){
-const err3 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/required",keyword:"required",params:{missingProperty: "sentinelConfig"},schema:schema87.properties.redis.required,parentSchema:schema87.properties.redis,data:data1};
+const err3 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/required",keyword:"required",params:{missingProperty: "sentinelConfig"},schema:schema6.properties.redis.required,parentSchema:schema6.properties.redis,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1134,7 +1134,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1.aclUserConfig === undefined){
-const err4 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/required",keyword:"required",params:{missingProperty: "aclUserConfig"},schema:schema87.properties.redis.required,parentSchema:schema87.properties.redis,data:data1};
+const err4 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/required",keyword:"required",params:{missingProperty: "aclUserConfig"},schema:schema6.properties.redis.required,parentSchema:schema6.properties.redis,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1145,7 +1145,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((((((((key1 === "sentinelConfig") || (key1 === "aclUserConfig")) || (key1 === "keyPrefix")) || (key1 === "dialTimeout")) || (key1 === "readTimeout")) || (key1 === "writeTimeout")) || (key1 === "tls")) || (key1 === "sentinelTls"))){
-const err5 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema87.properties.redis,data:data1};
+const err5 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema6.properties.redis,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1159,7 +1159,7 @@ if(data1.sentinelConfig !== undefined){
 let data2 = data1.sentinelConfig;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.masterName === undefined){
-const err6 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/required",keyword:"required",params:{missingProperty: "masterName"},schema:schema87.properties.redis.properties.sentinelConfig.required,parentSchema:schema87.properties.redis.properties.sentinelConfig,data:data2};
+const err6 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/required",keyword:"required",params:{missingProperty: "masterName"},schema:schema6.properties.redis.properties.sentinelConfig.required,parentSchema:schema6.properties.redis.properties.sentinelConfig,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1169,7 +1169,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.sentinelAddrs === undefined){
-const err7 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/required",keyword:"required",params:{missingProperty: "sentinelAddrs"},schema:schema87.properties.redis.properties.sentinelConfig.required,parentSchema:schema87.properties.redis.properties.sentinelConfig,data:data2};
+const err7 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/required",keyword:"required",params:{missingProperty: "sentinelAddrs"},schema:schema6.properties.redis.properties.sentinelConfig.required,parentSchema:schema6.properties.redis.properties.sentinelConfig,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1180,7 +1180,7 @@ errors++;
 }
 for(const key2 in data2){
 if(!(((key2 === "masterName") || (key2 === "sentinelAddrs")) || (key2 === "db"))){
-const err8 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema87.properties.redis.properties.sentinelConfig,data:data2};
+const err8 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema6.properties.redis.properties.sentinelConfig,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1193,8 +1193,8 @@ errors++;
 if(data2.masterName !== undefined){
 let data3 = data2.masterName;
 if(typeof data3 === "string"){
-if(func3(data3) < 1){
-const err9 = {instancePath:instancePath+"/redis/sentinelConfig/masterName",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/masterName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema87.properties.redis.properties.sentinelConfig.properties.masterName,data:data3};
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/redis/sentinelConfig/masterName",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/masterName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.masterName,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1205,7 +1205,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/redis/sentinelConfig/masterName",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/masterName/type",keyword:"type",params:{type: "string"},schema:schema87.properties.redis.properties.sentinelConfig.properties.masterName.type,parentSchema:schema87.properties.redis.properties.sentinelConfig.properties.masterName,data:data3};
+const err10 = {instancePath:instancePath+"/redis/sentinelConfig/masterName",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/masterName/type",keyword:"type",params:{type: "string"},schema:schema6.properties.redis.properties.sentinelConfig.properties.masterName.type,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.masterName,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1219,7 +1219,7 @@ if(data2.sentinelAddrs !== undefined){
 let data4 = data2.sentinelAddrs;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err11 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema87.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
+const err11 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1232,8 +1232,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(!pattern51.test(data5)){
-const err12 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema87.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items,data:data5};
+if(!pattern7.test(data5)){
+const err12 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1244,7 +1244,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/items/type",keyword:"type",params:{type: "string"},schema:schema87.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items.type,parentSchema:schema87.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items,data:data5};
+const err13 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items.type,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1258,7 +1258,7 @@ const seen0 = new Map();
 let twice0;
 data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err14 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema87.properties.redis.properties.sentinelConfig.properties.sentinelAddrs["x-list"],parentSchema:schema87.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
+const err14 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs["x-list"],parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1269,7 +1269,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/type",keyword:"type",params:{type: "array"},schema:schema87.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.type,parentSchema:schema87.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
+const err15 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/type",keyword:"type",params:{type: "array"},schema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.type,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1282,7 +1282,7 @@ errors++;
 if(data2.db !== undefined){
 let data6 = data2.db;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/redis/sentinelConfig/db",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema87.properties.redis.properties.sentinelConfig.properties.db.type,parentSchema:schema87.properties.redis.properties.sentinelConfig.properties.db,data:data6};
+const err16 = {instancePath:instancePath+"/redis/sentinelConfig/db",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema6.properties.redis.properties.sentinelConfig.properties.db.type,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.db,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1293,7 +1293,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/redis/sentinelConfig/db",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema87.properties.redis.properties.sentinelConfig.properties.db,data:data6};
+const err17 = {instancePath:instancePath+"/redis/sentinelConfig/db",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.db,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1306,7 +1306,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema87.properties.redis.properties.sentinelConfig.type,parentSchema:schema87.properties.redis.properties.sentinelConfig,data:data2};
+const err18 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema6.properties.redis.properties.sentinelConfig.type,parentSchema:schema6.properties.redis.properties.sentinelConfig,data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1320,7 +1320,7 @@ if(data1.aclUserConfig !== undefined){
 let data7 = data1.aclUserConfig;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.usernameEnv === undefined){
-const err19 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameEnv"},schema:schema87.properties.redis.properties.aclUserConfig.required,parentSchema:schema87.properties.redis.properties.aclUserConfig,data:data7};
+const err19 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameEnv"},schema:schema6.properties.redis.properties.aclUserConfig.required,parentSchema:schema6.properties.redis.properties.aclUserConfig,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1330,7 +1330,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data7.passwordEnv === undefined){
-const err20 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordEnv"},schema:schema87.properties.redis.properties.aclUserConfig.required,parentSchema:schema87.properties.redis.properties.aclUserConfig,data:data7};
+const err20 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordEnv"},schema:schema6.properties.redis.properties.aclUserConfig.required,parentSchema:schema6.properties.redis.properties.aclUserConfig,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1341,7 +1341,7 @@ errors++;
 }
 for(const key3 in data7){
 if(!((key3 === "usernameEnv") || (key3 === "passwordEnv"))){
-const err21 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema87.properties.redis.properties.aclUserConfig,data:data7};
+const err21 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema6.properties.redis.properties.aclUserConfig,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1354,8 +1354,8 @@ errors++;
 if(data7.usernameEnv !== undefined){
 let data8 = data7.usernameEnv;
 if(typeof data8 === "string"){
-if(!pattern23.test(data8)){
-const err22 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema87.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
+if(!pattern5.test(data8)){
+const err22 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema6.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1366,7 +1366,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/type",keyword:"type",params:{type: "string"},schema:schema87.properties.redis.properties.aclUserConfig.properties.usernameEnv.type,parentSchema:schema87.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
+const err23 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/type",keyword:"type",params:{type: "string"},schema:schema6.properties.redis.properties.aclUserConfig.properties.usernameEnv.type,parentSchema:schema6.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1379,8 +1379,8 @@ errors++;
 if(data7.passwordEnv !== undefined){
 let data9 = data7.passwordEnv;
 if(typeof data9 === "string"){
-if(!pattern23.test(data9)){
-const err24 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema87.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
+if(!pattern5.test(data9)){
+const err24 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema6.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1391,7 +1391,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/type",keyword:"type",params:{type: "string"},schema:schema87.properties.redis.properties.aclUserConfig.properties.passwordEnv.type,parentSchema:schema87.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
+const err25 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/type",keyword:"type",params:{type: "string"},schema:schema6.properties.redis.properties.aclUserConfig.properties.passwordEnv.type,parentSchema:schema6.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1403,7 +1403,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema87.properties.redis.properties.aclUserConfig.type,parentSchema:schema87.properties.redis.properties.aclUserConfig,data:data7};
+const err26 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema6.properties.redis.properties.aclUserConfig.type,parentSchema:schema6.properties.redis.properties.aclUserConfig,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1416,8 +1416,8 @@ errors++;
 if(data1.keyPrefix !== undefined){
 let data10 = data1.keyPrefix;
 if(typeof data10 === "string"){
-if(func3(data10) < 1){
-const err27 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema87.properties.redis.properties.keyPrefix,data:data10};
+if(func1(data10) < 1){
+const err27 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.redis.properties.keyPrefix,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1428,7 +1428,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema87.properties.redis.properties.keyPrefix.type,parentSchema:schema87.properties.redis.properties.keyPrefix,data:data10};
+const err28 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema6.properties.redis.properties.keyPrefix.type,parentSchema:schema6.properties.redis.properties.keyPrefix,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1439,38 +1439,38 @@ errors++;
 }
 }
 if(data1.dialTimeout !== undefined){
-if(!(validate52(data1.dialTimeout, {instancePath:instancePath+"/redis/dialTimeout",parentData:data1,parentDataProperty:"dialTimeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate1(data1.dialTimeout, {instancePath:instancePath+"/redis/dialTimeout",parentData:data1,parentDataProperty:"dialTimeout",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.readTimeout !== undefined){
-if(!(validate52(data1.readTimeout, {instancePath:instancePath+"/redis/readTimeout",parentData:data1,parentDataProperty:"readTimeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate1(data1.readTimeout, {instancePath:instancePath+"/redis/readTimeout",parentData:data1,parentDataProperty:"readTimeout",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.writeTimeout !== undefined){
-if(!(validate52(data1.writeTimeout, {instancePath:instancePath+"/redis/writeTimeout",parentData:data1,parentDataProperty:"writeTimeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate1(data1.writeTimeout, {instancePath:instancePath+"/redis/writeTimeout",parentData:data1,parentDataProperty:"writeTimeout",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.tls !== undefined){
-if(!(validate280(data1.tls, {instancePath:instancePath+"/redis/tls",parentData:data1,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate6(data1.tls, {instancePath:instancePath+"/redis/tls",parentData:data1,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data1.sentinelTls !== undefined){
-if(!(validate280(data1.sentinelTls, {instancePath:instancePath+"/redis/sentinelTls",parentData:data1,parentDataProperty:"sentinelTls",rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate6(data1.sentinelTls, {instancePath:instancePath+"/redis/sentinelTls",parentData:data1,parentDataProperty:"sentinelTls",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/type",keyword:"type",params:{type: "object"},schema:schema87.properties.redis.type,parentSchema:schema87.properties.redis,data:data1};
+const err29 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/type",keyword:"type",params:{type: "object"},schema:schema6.properties.redis.type,parentSchema:schema6.properties.redis,data:data1};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1480,8 +1480,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if((data.type === "redis") && (!(data.redis !== undefined))){
-const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema87["x-rule"],parentSchema:schema87,data};
+if((data.type === "redis") && (data.redis === undefined)){
+const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema6["x-rule"],parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1490,8 +1490,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((data.redis !== undefined) && (!(data.type === "redis"))){
-const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema87["x-rule"],parentSchema:schema87,data};
+if((data.redis !== undefined) && ((data.type === "memory") || (data.type === undefined))){
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema6["x-rule"],parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1502,7 +1502,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema87.type,parentSchema:schema87,data};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1511,17 +1511,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.issuer === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema85.required,parentSchema:schema85,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1531,7 +1531,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.allowedAudiences === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowedAudiences"},schema:schema85.required,parentSchema:schema85,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowedAudiences"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1541,7 +1541,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.upstreamProviders === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upstreamProviders"},schema:schema85.required,parentSchema:schema85,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upstreamProviders"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1551,8 +1551,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema85.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema85,data};
+if(!(func0.call(schema0.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1565,8 +1565,8 @@ errors++;
 if(data.issuer !== undefined){
 let data0 = data.issuer;
 if(typeof data0 === "string"){
-if(!pattern44.test(data0)){
-const err4 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema85.properties.issuer,data:data0};
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema0.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1577,7 +1577,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema85.properties.issuer.type,parentSchema:schema85.properties.issuer,data:data0};
+const err5 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema0.properties.issuer.type,parentSchema:schema0.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1590,8 +1590,8 @@ errors++;
 if(data.authorizationEndpointBaseUrl !== undefined){
 let data1 = data.authorizationEndpointBaseUrl;
 if(typeof data1 === "string"){
-if(!pattern44.test(data1)){
-const err6 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema85.properties.authorizationEndpointBaseUrl,data:data1};
+if(!pattern0.test(data1)){
+const err6 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema0.properties.authorizationEndpointBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1602,7 +1602,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/type",keyword:"type",params:{type: "string"},schema:schema85.properties.authorizationEndpointBaseUrl.type,parentSchema:schema85.properties.authorizationEndpointBaseUrl,data:data1};
+const err7 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/type",keyword:"type",params:{type: "string"},schema:schema0.properties.authorizationEndpointBaseUrl.type,parentSchema:schema0.properties.authorizationEndpointBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1616,7 +1616,7 @@ if(data.signingKeyFiles !== undefined){
 let data2 = data.signingKeyFiles;
 if(Array.isArray(data2)){
 if(data2.length > 5){
-const err8 = {instancePath:instancePath+"/signingKeyFiles",schemaPath:"#/properties/signingKeyFiles/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema85.properties.signingKeyFiles,data:data2};
+const err8 = {instancePath:instancePath+"/signingKeyFiles",schemaPath:"#/properties/signingKeyFiles/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema0.properties.signingKeyFiles,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1629,8 +1629,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func3(data3) < 1){
-const err9 = {instancePath:instancePath+"/signingKeyFiles/" + i0,schemaPath:"#/properties/signingKeyFiles/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema85.properties.signingKeyFiles.items,data:data3};
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/signingKeyFiles/" + i0,schemaPath:"#/properties/signingKeyFiles/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.signingKeyFiles.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1641,7 +1641,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/signingKeyFiles/" + i0,schemaPath:"#/properties/signingKeyFiles/items/type",keyword:"type",params:{type: "string"},schema:schema85.properties.signingKeyFiles.items.type,parentSchema:schema85.properties.signingKeyFiles.items,data:data3};
+const err10 = {instancePath:instancePath+"/signingKeyFiles/" + i0,schemaPath:"#/properties/signingKeyFiles/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.signingKeyFiles.items.type,parentSchema:schema0.properties.signingKeyFiles.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1653,7 +1653,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/signingKeyFiles",schemaPath:"#/properties/signingKeyFiles/type",keyword:"type",params:{type: "array"},schema:schema85.properties.signingKeyFiles.type,parentSchema:schema85.properties.signingKeyFiles,data:data2};
+const err11 = {instancePath:instancePath+"/signingKeyFiles",schemaPath:"#/properties/signingKeyFiles/type",keyword:"type",params:{type: "array"},schema:schema0.properties.signingKeyFiles.type,parentSchema:schema0.properties.signingKeyFiles,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1670,8 +1670,8 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func3(data5) < 1){
-const err12 = {instancePath:instancePath+"/hmacSecretFiles/" + i1,schemaPath:"#/properties/hmacSecretFiles/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema85.properties.hmacSecretFiles.items,data:data5};
+if(func1(data5) < 1){
+const err12 = {instancePath:instancePath+"/hmacSecretFiles/" + i1,schemaPath:"#/properties/hmacSecretFiles/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.hmacSecretFiles.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1682,7 +1682,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/hmacSecretFiles/" + i1,schemaPath:"#/properties/hmacSecretFiles/items/type",keyword:"type",params:{type: "string"},schema:schema85.properties.hmacSecretFiles.items.type,parentSchema:schema85.properties.hmacSecretFiles.items,data:data5};
+const err13 = {instancePath:instancePath+"/hmacSecretFiles/" + i1,schemaPath:"#/properties/hmacSecretFiles/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.hmacSecretFiles.items.type,parentSchema:schema0.properties.hmacSecretFiles.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1694,7 +1694,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/hmacSecretFiles",schemaPath:"#/properties/hmacSecretFiles/type",keyword:"type",params:{type: "array"},schema:schema85.properties.hmacSecretFiles.type,parentSchema:schema85.properties.hmacSecretFiles,data:data4};
+const err14 = {instancePath:instancePath+"/hmacSecretFiles",schemaPath:"#/properties/hmacSecretFiles/type",keyword:"type",params:{type: "array"},schema:schema0.properties.hmacSecretFiles.type,parentSchema:schema0.properties.hmacSecretFiles,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1705,8 +1705,8 @@ errors++;
 }
 }
 if(data.tokenLifespans !== undefined){
-if(!(validate51(data.tokenLifespans, {instancePath:instancePath+"/tokenLifespans",parentData:data,parentDataProperty:"tokenLifespans",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate2(data.tokenLifespans, {instancePath:instancePath+"/tokenLifespans",parentData:data,parentDataProperty:"tokenLifespans",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -1714,7 +1714,7 @@ if(data.upstreamProviders !== undefined){
 let data7 = data.upstreamProviders;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err15 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema85.properties.upstreamProviders,data:data7};
+const err15 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.upstreamProviders,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1725,8 +1725,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate271(data7[i2], {instancePath:instancePath+"/upstreamProviders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate5(data7[i2], {instancePath:instancePath+"/upstreamProviders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1734,7 +1734,7 @@ const seen0 = new Map();
 let twice0;
 data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err16 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema85.properties.upstreamProviders["x-list"],parentSchema:schema85.properties.upstreamProviders,data:data7};
+const err16 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.upstreamProviders["x-list"],parentSchema:schema0.properties.upstreamProviders,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1745,7 +1745,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/type",keyword:"type",params:{type: "array"},schema:schema85.properties.upstreamProviders.type,parentSchema:schema85.properties.upstreamProviders,data:data7};
+const err17 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/type",keyword:"type",params:{type: "array"},schema:schema0.properties.upstreamProviders.type,parentSchema:schema0.properties.upstreamProviders,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1756,8 +1756,8 @@ errors++;
 }
 }
 if(data.storage !== undefined){
-if(!(validate276(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate7(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -1765,7 +1765,7 @@ if(data.allowedAudiences !== undefined){
 let data10 = data.allowedAudiences;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err18 = {instancePath:instancePath+"/allowedAudiences",schemaPath:"#/properties/allowedAudiences/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema85.properties.allowedAudiences,data:data10};
+const err18 = {instancePath:instancePath+"/allowedAudiences",schemaPath:"#/properties/allowedAudiences/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.allowedAudiences,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1778,8 +1778,8 @@ const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 let data11 = data10[i3];
 if(typeof data11 === "string"){
-if(func3(data11) < 1){
-const err19 = {instancePath:instancePath+"/allowedAudiences/" + i3,schemaPath:"#/properties/allowedAudiences/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema85.properties.allowedAudiences.items,data:data11};
+if(func1(data11) < 1){
+const err19 = {instancePath:instancePath+"/allowedAudiences/" + i3,schemaPath:"#/properties/allowedAudiences/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.allowedAudiences.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1790,7 +1790,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/allowedAudiences/" + i3,schemaPath:"#/properties/allowedAudiences/items/type",keyword:"type",params:{type: "string"},schema:schema85.properties.allowedAudiences.items.type,parentSchema:schema85.properties.allowedAudiences.items,data:data11};
+const err20 = {instancePath:instancePath+"/allowedAudiences/" + i3,schemaPath:"#/properties/allowedAudiences/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.allowedAudiences.items.type,parentSchema:schema0.properties.allowedAudiences.items,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1804,7 +1804,7 @@ const seen1 = new Map();
 let twice1;
 data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err21 = {instancePath:instancePath+"/allowedAudiences",schemaPath:"#/properties/allowedAudiences/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema85.properties.allowedAudiences["x-list"],parentSchema:schema85.properties.allowedAudiences,data:data10};
+const err21 = {instancePath:instancePath+"/allowedAudiences",schemaPath:"#/properties/allowedAudiences/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.allowedAudiences["x-list"],parentSchema:schema0.properties.allowedAudiences,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1815,7 +1815,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/allowedAudiences",schemaPath:"#/properties/allowedAudiences/type",keyword:"type",params:{type: "array"},schema:schema85.properties.allowedAudiences.type,parentSchema:schema85.properties.allowedAudiences,data:data10};
+const err22 = {instancePath:instancePath+"/allowedAudiences",schemaPath:"#/properties/allowedAudiences/type",keyword:"type",params:{type: "array"},schema:schema0.properties.allowedAudiences.type,parentSchema:schema0.properties.allowedAudiences,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1829,7 +1829,7 @@ if(data.scopesSupported !== undefined){
 let data12 = data.scopesSupported;
 if(Array.isArray(data12)){
 if(data12.length < 1){
-const err23 = {instancePath:instancePath+"/scopesSupported",schemaPath:"#/properties/scopesSupported/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema85.properties.scopesSupported,data:data12};
+const err23 = {instancePath:instancePath+"/scopesSupported",schemaPath:"#/properties/scopesSupported/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.scopesSupported,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1842,8 +1842,8 @@ const len4 = data12.length;
 for(let i4=0; i4<len4; i4++){
 let data13 = data12[i4];
 if(typeof data13 === "string"){
-if(func3(data13) < 1){
-const err24 = {instancePath:instancePath+"/scopesSupported/" + i4,schemaPath:"#/properties/scopesSupported/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema85.properties.scopesSupported.items,data:data13};
+if(func1(data13) < 1){
+const err24 = {instancePath:instancePath+"/scopesSupported/" + i4,schemaPath:"#/properties/scopesSupported/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.scopesSupported.items,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1854,7 +1854,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/scopesSupported/" + i4,schemaPath:"#/properties/scopesSupported/items/type",keyword:"type",params:{type: "string"},schema:schema85.properties.scopesSupported.items.type,parentSchema:schema85.properties.scopesSupported.items,data:data13};
+const err25 = {instancePath:instancePath+"/scopesSupported/" + i4,schemaPath:"#/properties/scopesSupported/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.scopesSupported.items.type,parentSchema:schema0.properties.scopesSupported.items,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1868,7 +1868,7 @@ const seen2 = new Map();
 let twice2;
 data12.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
 if(twice2 !== undefined){
-const err26 = {instancePath:instancePath+"/scopesSupported",schemaPath:"#/properties/scopesSupported/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema85.properties.scopesSupported["x-list"],parentSchema:schema85.properties.scopesSupported,data:data12};
+const err26 = {instancePath:instancePath+"/scopesSupported",schemaPath:"#/properties/scopesSupported/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema0.properties.scopesSupported["x-list"],parentSchema:schema0.properties.scopesSupported,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1879,7 +1879,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/scopesSupported",schemaPath:"#/properties/scopesSupported/type",keyword:"type",params:{type: "array"},schema:schema85.properties.scopesSupported.type,parentSchema:schema85.properties.scopesSupported,data:data12};
+const err27 = {instancePath:instancePath+"/scopesSupported",schemaPath:"#/properties/scopesSupported/type",keyword:"type",params:{type: "array"},schema:schema0.properties.scopesSupported.type,parentSchema:schema0.properties.scopesSupported,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1892,8 +1892,8 @@ errors++;
 if(data.resourceUrl !== undefined){
 let data14 = data.resourceUrl;
 if(typeof data14 === "string"){
-if(!pattern54.test(data14)){
-const err28 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#]+$"},schema:"^https?://[^\\s?#]+$",parentSchema:schema85.properties.resourceUrl,data:data14};
+if(!pattern1.test(data14)){
+const err28 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#]+$"},schema:"^https?://[^\\s?#]+$",parentSchema:schema0.properties.resourceUrl,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1904,7 +1904,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema85.properties.resourceUrl.type,parentSchema:schema85.properties.resourceUrl,data:data14};
+const err29 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema0.properties.resourceUrl.type,parentSchema:schema0.properties.resourceUrl,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1916,7 +1916,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema85.type,parentSchema:schema85,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1925,7 +1925,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

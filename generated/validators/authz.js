@@ -1,17 +1,17 @@
 // Generated from schemas/config/authz.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate284;
-export default validate284;
-const schema89 = {"type":"object","additionalProperties":false,"required":["version","type","cedar"],"properties":{"version":{"type":"string","const":"1.0"},"type":{"type":"string","const":"cedarv1"},"cedar":{"type":"object","additionalProperties":false,"required":["policies"],"properties":{"policies":{"type":"array","items":{"type":"string","minLength":1,"x-language":"cedar"},"minItems":1,"x-list":{"type":"atomic"}},"entitiesJson":{"type":"string","x-language":"cedar-entities"}}},"primaryUpstreamProvider":{"type":"string"}}};
-const func3 = import0.default;
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["version","type","cedar"],"properties":{"version":{"type":"string","const":"1.0"},"type":{"type":"string","const":"cedarv1"},"cedar":{"type":"object","additionalProperties":false,"required":["policies"],"properties":{"policies":{"type":"array","items":{"type":"string","minLength":1,"x-language":"cedar"},"minItems":1,"x-list":{"type":"atomic"}},"entitiesJson":{"type":"string","x-language":"cedar-entities"}}},"primaryUpstreamProvider":{"type":"string"}}};
+const func0 = import0.default;
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema89.required,parentSchema:schema89,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21,7 +21,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema89.required,parentSchema:schema89,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31,7 +31,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cedar === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cedar"},schema:schema89.required,parentSchema:schema89,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cedar"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -42,7 +42,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "version") || (key0 === "type")) || (key0 === "cedar")) || (key0 === "primaryUpstreamProvider"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema89,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55,7 +55,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema89.properties.version.type,parentSchema:schema89.properties.version,data:data0};
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema0.properties.version.type,parentSchema:schema0.properties.version,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -65,7 +65,7 @@ vErrors.push(err4);
 errors++;
 }
 if("1.0" !== data0){
-const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: "1.0"},schema:"1.0",parentSchema:schema89.properties.version,data:data0};
+const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: "1.0"},schema:"1.0",parentSchema:schema0.properties.version,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -78,7 +78,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema89.properties.type.type,parentSchema:schema89.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema0.properties.type.type,parentSchema:schema0.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -88,7 +88,7 @@ vErrors.push(err6);
 errors++;
 }
 if("cedarv1" !== data1){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cedarv1"},schema:"cedarv1",parentSchema:schema89.properties.type,data:data1};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cedarv1"},schema:"cedarv1",parentSchema:schema0.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -102,7 +102,7 @@ if(data.cedar !== undefined){
 let data2 = data.cedar;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.policies === undefined){
-const err8 = {instancePath:instancePath+"/cedar",schemaPath:"#/properties/cedar/required",keyword:"required",params:{missingProperty: "policies"},schema:schema89.properties.cedar.required,parentSchema:schema89.properties.cedar,data:data2};
+const err8 = {instancePath:instancePath+"/cedar",schemaPath:"#/properties/cedar/required",keyword:"required",params:{missingProperty: "policies"},schema:schema0.properties.cedar.required,parentSchema:schema0.properties.cedar,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -113,7 +113,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "policies") || (key1 === "entitiesJson"))){
-const err9 = {instancePath:instancePath+"/cedar",schemaPath:"#/properties/cedar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema89.properties.cedar,data:data2};
+const err9 = {instancePath:instancePath+"/cedar",schemaPath:"#/properties/cedar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.cedar,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -127,7 +127,7 @@ if(data2.policies !== undefined){
 let data3 = data2.policies;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err10 = {instancePath:instancePath+"/cedar/policies",schemaPath:"#/properties/cedar/properties/policies/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema89.properties.cedar.properties.policies,data:data3};
+const err10 = {instancePath:instancePath+"/cedar/policies",schemaPath:"#/properties/cedar/properties/policies/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.cedar.properties.policies,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -140,8 +140,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err11 = {instancePath:instancePath+"/cedar/policies/" + i0,schemaPath:"#/properties/cedar/properties/policies/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema89.properties.cedar.properties.policies.items,data:data4};
+if(func0(data4) < 1){
+const err11 = {instancePath:instancePath+"/cedar/policies/" + i0,schemaPath:"#/properties/cedar/properties/policies/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.cedar.properties.policies.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -152,7 +152,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/cedar/policies/" + i0,schemaPath:"#/properties/cedar/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema89.properties.cedar.properties.policies.items.type,parentSchema:schema89.properties.cedar.properties.policies.items,data:data4};
+const err12 = {instancePath:instancePath+"/cedar/policies/" + i0,schemaPath:"#/properties/cedar/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.cedar.properties.policies.items.type,parentSchema:schema0.properties.cedar.properties.policies.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -164,7 +164,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/cedar/policies",schemaPath:"#/properties/cedar/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema89.properties.cedar.properties.policies.type,parentSchema:schema89.properties.cedar.properties.policies,data:data3};
+const err13 = {instancePath:instancePath+"/cedar/policies",schemaPath:"#/properties/cedar/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema0.properties.cedar.properties.policies.type,parentSchema:schema0.properties.cedar.properties.policies,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -177,7 +177,7 @@ errors++;
 if(data2.entitiesJson !== undefined){
 let data5 = data2.entitiesJson;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/cedar/entitiesJson",schemaPath:"#/properties/cedar/properties/entitiesJson/type",keyword:"type",params:{type: "string"},schema:schema89.properties.cedar.properties.entitiesJson.type,parentSchema:schema89.properties.cedar.properties.entitiesJson,data:data5};
+const err14 = {instancePath:instancePath+"/cedar/entitiesJson",schemaPath:"#/properties/cedar/properties/entitiesJson/type",keyword:"type",params:{type: "string"},schema:schema0.properties.cedar.properties.entitiesJson.type,parentSchema:schema0.properties.cedar.properties.entitiesJson,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -189,7 +189,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/cedar",schemaPath:"#/properties/cedar/type",keyword:"type",params:{type: "object"},schema:schema89.properties.cedar.type,parentSchema:schema89.properties.cedar,data:data2};
+const err15 = {instancePath:instancePath+"/cedar",schemaPath:"#/properties/cedar/type",keyword:"type",params:{type: "object"},schema:schema0.properties.cedar.type,parentSchema:schema0.properties.cedar,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -202,7 +202,7 @@ errors++;
 if(data.primaryUpstreamProvider !== undefined){
 let data6 = data.primaryUpstreamProvider;
 if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/primaryUpstreamProvider",schemaPath:"#/properties/primaryUpstreamProvider/type",keyword:"type",params:{type: "string"},schema:schema89.properties.primaryUpstreamProvider.type,parentSchema:schema89.properties.primaryUpstreamProvider,data:data6};
+const err16 = {instancePath:instancePath+"/primaryUpstreamProvider",schemaPath:"#/properties/primaryUpstreamProvider/type",keyword:"type",params:{type: "string"},schema:schema0.properties.primaryUpstreamProvider.type,parentSchema:schema0.properties.primaryUpstreamProvider,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -214,7 +214,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema89.type,parentSchema:schema89,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -223,7 +223,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,15 +1,15 @@
 // Generated from schemas/api/identity-record.json by npm run generate. Do not edit.
 "use strict";
-export const validate = validate416;
-export default validate416;
-const schema139 = {"type":"object","additionalProperties":false,"required":["subject","roles"],"properties":{"subject":{"type":"string"},"roles":{"type":"array","items":{"type":"string","enum":["superAdmin","manageSources","manageRegistries","manageEntries"]},"x-list":{"type":"set"}}}};
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["subject","roles"],"properties":{"subject":{"type":"string"},"roles":{"type":"array","items":{"type":"string","enum":["superAdmin","manageSources","manageRegistries","manageEntries"]},"x-list":{"type":"set"}}}};
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.subject === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},schema:schema139.required,parentSchema:schema139,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19,7 +19,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.roles === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},schema:schema139.required,parentSchema:schema139,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30,7 +30,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "subject") || (key0 === "roles"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema139,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43,7 +43,7 @@ errors++;
 if(data.subject !== undefined){
 let data0 = data.subject;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema139.properties.subject.type,parentSchema:schema139.properties.subject,data:data0};
+const err3 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema0.properties.subject.type,parentSchema:schema0.properties.subject,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60,7 +60,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},schema:schema139.properties.roles.items.type,parentSchema:schema139.properties.roles.items,data:data2};
+const err4 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.roles.items.type,parentSchema:schema0.properties.roles.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -70,7 +70,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data2 === "superAdmin") || (data2 === "manageSources")) || (data2 === "manageRegistries")) || (data2 === "manageEntries"))){
-const err5 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema139.properties.roles.items.enum},schema:schema139.properties.roles.items.enum,parentSchema:schema139.properties.roles.items,data:data2};
+const err5 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.roles.items.enum},schema:schema0.properties.roles.items.enum,parentSchema:schema0.properties.roles.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,7 +84,7 @@ const seen0 = new Map();
 let twice0;
 data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err6 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema139.properties.roles["x-list"],parentSchema:schema139.properties.roles,data:data1};
+const err6 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema0.properties.roles["x-list"],parentSchema:schema0.properties.roles,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -95,7 +95,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},schema:schema139.properties.roles.type,parentSchema:schema139.properties.roles,data:data1};
+const err7 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},schema:schema0.properties.roles.type,parentSchema:schema0.properties.roles,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -107,7 +107,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema139.type,parentSchema:schema139,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,7 +116,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate416.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

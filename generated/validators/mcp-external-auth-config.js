@@ -1,21 +1,21 @@
 // Generated from schemas/kinds/mcp-external-auth-config.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate43;
-export default validate43;
-const schema15 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPExternalAuthConfig"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["tokenExchange","headerInjection","bearerToken","unauthenticated","embeddedAuthServer","awsSts","upstreamInject"]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl","audience"],"properties":{"tokenUrl":{"type":"string","minLength":1},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"../shared/secret-key-ref.json"},"audience":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt","urn:ietf:params:oauth:token-type:access_token","urn:ietf:params:oauth:token-type:id_token","urn:ietf:params:oauth:token-type:jwt",""]},"externalTokenHeaderName":{"type":"string"},"subjectProviderName":{"type":"string"}}},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1},"valueSecretRef":{"$ref":"../shared/secret-key-ref.json"}}},"bearerToken":{"type":"object","additionalProperties":false,"required":["tokenSecretRef"],"properties":{"tokenSecretRef":{"$ref":"../shared/secret-key-ref.json"}}},"embeddedAuthServer":{"$ref":"../shared/embedded-auth-server-config.json"},"awsSts":{"type":"object","additionalProperties":false,"required":["region"],"properties":{"region":{"type":"string","minLength":1,"pattern":"^[a-z]{2}(-[a-z]+)+-[0-9]+$"},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","pattern":"^arn:(aws|aws-cn|aws-us-gov):iam::[0-9]{12}:role/[\\w+=,.@/-]+$"},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","pattern":"^arn:(aws|aws-cn|aws-us-gov):iam::[0-9]{12}:role/[\\w+=,.@/-]+$"},"priority":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"type":"integer","minimum":900,"maximum":43200},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"tokenExchange":"tokenExchange","headerInjection":"headerInjection","bearerToken":"bearerToken","unauthenticated":null,"embeddedAuthServer":"embeddedAuthServer","awsSts":"awsSts","upstreamInject":"upstreamInject"}}}]},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"type":"integer"},"configHash":{"type":"string"},"referencingWorkloads":{"type":"array","items":{"$ref":"../shared/workload-reference.json"},"x-list":{"type":"map","keys":["kind","name"]}}}}}};
-const schema7 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = import0.default;
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPExternalAuthConfig"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["tokenExchange","headerInjection","bearerToken","unauthenticated","embeddedAuthServer","awsSts","upstreamInject"]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl","audience"],"properties":{"tokenUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"../shared/secret-key-ref.json"},"audience":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt","urn:ietf:params:oauth:token-type:access_token","urn:ietf:params:oauth:token-type:id_token","urn:ietf:params:oauth:token-type:jwt",""]},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"subjectProviderName":{"type":"string"}}},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"valueSecretRef":{"$ref":"../shared/secret-key-ref.json"}}},"bearerToken":{"type":"object","additionalProperties":false,"required":["tokenSecretRef"],"properties":{"tokenSecretRef":{"$ref":"../shared/secret-key-ref.json"}}},"embeddedAuthServer":{"$ref":"../shared/embedded-auth-server-config.json"},"awsSts":{"type":"object","additionalProperties":false,"required":["region"],"properties":{"region":{"type":"string","minLength":1,"pattern":"^[a-z]+(-[a-z]+)+-[0-9]+$"},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","pattern":"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$"},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","pattern":"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$"},"priority":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"},"minItems":1},"roleClaim":{"type":"string"},"sessionDuration":{"type":"integer","minimum":900,"maximum":43200},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"tokenExchange":"tokenExchange","headerInjection":"headerInjection","bearerToken":"bearerToken","unauthenticated":null,"embeddedAuthServer":"embeddedAuthServer","awsSts":"awsSts","upstreamInject":"upstreamInject"}}}]},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"type":"integer"},"configHash":{"type":"string"},"referencingWorkloads":{"type":"array","items":{"$ref":"../shared/workload-reference.json"},"x-list":{"type":"map","keys":["kind","name"]}}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = import0.default;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$", "u");
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema7.required,parentSchema:schema7,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,8 +25,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema7.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+if(!(func0.call(schema1.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,8 +39,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 253){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema7.properties.name,data:data0};
+if(func1(data0) > 253){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,8 +49,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60,7 +60,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$",parentSchema:schema7.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$",parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -71,7 +71,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,8 +84,8 @@ errors++;
 if(data.namespace !== undefined){
 let data1 = data.namespace;
 if(typeof data1 === "string"){
-if(func3(data1) > 63){
-const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.namespace,data:data1};
+if(func1(data1) > 63){
+const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -94,8 +94,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data1) < 1){
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.namespace,data:data1};
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -105,7 +105,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema7.properties.namespace,data:data1};
+const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,7 +116,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema7.properties.namespace.type,parentSchema:schema7.properties.namespace,data:data1};
+const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema1.properties.namespace.type,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -132,8 +132,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 === "string"){
-if(func3(data3) > 63){
-const err10 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.labels.additionalProperties,data:data3};
+if(func1(data3) > 63){
+const err10 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -144,7 +144,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema7.properties.labels.additionalProperties.type,parentSchema:schema7.properties.labels.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.labels.additionalProperties.type,parentSchema:schema1.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -156,7 +156,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema7.properties.labels.type,parentSchema:schema7.properties.labels,data:data2};
+const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema1.properties.labels.type,parentSchema:schema1.properties.labels,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -172,7 +172,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 !== "string"){
-const err13 = {instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema7.properties.annotations.additionalProperties.type,parentSchema:schema7.properties.annotations.additionalProperties,data:data5};
+const err13 = {instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.annotations.additionalProperties.type,parentSchema:schema1.properties.annotations.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -184,7 +184,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema7.properties.annotations.type,parentSchema:schema7.properties.annotations,data:data4};
+const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema1.properties.annotations.type,parentSchema:schema1.properties.annotations,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -201,7 +201,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.finalizers.items.type,parentSchema:schema7.properties.finalizers.items,data:data7};
+const err15 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.finalizers.items.type,parentSchema:schema1.properties.finalizers.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -213,7 +213,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema7.properties.finalizers.type,parentSchema:schema7.properties.finalizers,data:data6};
+const err16 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema1.properties.finalizers.type,parentSchema:schema1.properties.finalizers,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -230,7 +230,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err17 = {instancePath:instancePath+"/ownerReferences/" + i1,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.ownerReferences.items.type,parentSchema:schema7.properties.ownerReferences.items,data:data9};
+const err17 = {instancePath:instancePath+"/ownerReferences/" + i1,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.ownerReferences.items.type,parentSchema:schema1.properties.ownerReferences.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -242,7 +242,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema7.properties.ownerReferences.type,parentSchema:schema7.properties.ownerReferences,data:data8};
+const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema1.properties.ownerReferences.type,parentSchema:schema1.properties.ownerReferences,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -259,7 +259,7 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err19 = {instancePath:instancePath+"/managedFields/" + i2,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.managedFields.items.type,parentSchema:schema7.properties.managedFields.items,data:data11};
+const err19 = {instancePath:instancePath+"/managedFields/" + i2,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.managedFields.items.type,parentSchema:schema1.properties.managedFields.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -271,7 +271,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema7.properties.managedFields.type,parentSchema:schema7.properties.managedFields,data:data10};
+const err20 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema1.properties.managedFields.type,parentSchema:schema1.properties.managedFields,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -284,7 +284,7 @@ errors++;
 if(data.uid !== undefined){
 let data12 = data.uid;
 if(typeof data12 !== "string"){
-const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema7.properties.uid.type,parentSchema:schema7.properties.uid,data:data12};
+const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema1.properties.uid.type,parentSchema:schema1.properties.uid,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -297,7 +297,7 @@ errors++;
 if(data.resourceVersion !== undefined){
 let data13 = data.resourceVersion;
 if(typeof data13 !== "string"){
-const err22 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema7.properties.resourceVersion.type,parentSchema:schema7.properties.resourceVersion,data:data13};
+const err22 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema1.properties.resourceVersion.type,parentSchema:schema1.properties.resourceVersion,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -310,7 +310,7 @@ errors++;
 if(data.generation !== undefined){
 let data14 = data.generation;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err23 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.generation.type,parentSchema:schema7.properties.generation,data:data14};
+const err23 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.generation.type,parentSchema:schema1.properties.generation,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -323,7 +323,7 @@ errors++;
 if(data.creationTimestamp !== undefined){
 let data15 = data.creationTimestamp;
 if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema7.properties.creationTimestamp.type,parentSchema:schema7.properties.creationTimestamp,data:data15};
+const err24 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -336,7 +336,7 @@ errors++;
 if(data.deletionTimestamp !== undefined){
 let data16 = data.deletionTimestamp;
 if(typeof data16 !== "string"){
-const err25 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema7.properties.deletionTimestamp.type,parentSchema:schema7.properties.deletionTimestamp,data:data16};
+const err25 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -349,7 +349,7 @@ errors++;
 if(data.deletionGracePeriodSeconds !== undefined){
 let data17 = data.deletionGracePeriodSeconds;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err26 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.deletionGracePeriodSeconds.type,parentSchema:schema7.properties.deletionGracePeriodSeconds,data:data17};
+const err26 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -362,7 +362,7 @@ errors++;
 if(data.selfLink !== undefined){
 let data18 = data.selfLink;
 if(typeof data18 !== "string"){
-const err27 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema7.properties.selfLink.type,parentSchema:schema7.properties.selfLink,data:data18};
+const err27 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -374,7 +374,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -383,18 +383,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}};
+const schema2 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema8.required,parentSchema:schema8,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -404,7 +404,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema8.required,parentSchema:schema8,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -415,7 +415,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "key"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -428,8 +428,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -440,7 +440,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema8.properties.name.type,parentSchema:schema8.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema2.properties.name.type,parentSchema:schema2.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -453,8 +453,8 @@ errors++;
 if(data.key !== undefined){
 let data1 = data.key;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.key,data:data1};
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -465,7 +465,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema8.properties.key.type,parentSchema:schema8.properties.key,data:data1};
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema2.properties.key.type,parentSchema:schema2.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -477,7 +477,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -486,25 +486,25 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s?#]*[^\\s?#/]|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?(/[^\\s?#]*[^\\s?#/])?)$"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s?#]*[^\\s?#/]|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?(/[^\\s?#]*[^\\s?#/])?)$"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"type":"string","pattern":"^https://.*$"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"type":"string","pattern":"^https?://.*$"},"tokenEndpoint":{"type":"string","minLength":1},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
-const pattern3 = new RegExp("^(https://[^\\s?#]*[^\\s?#/]|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?(/[^\\s?#]*[^\\s?#/])?)$", "u");
-const pattern6 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
-const pattern7 = new RegExp("^https://.*$", "u");
-const pattern8 = new RegExp("^https?://.*$", "u");
-const schema17 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};
-const schema18 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern5 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const schema3 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"type":"string","pattern":"^https://.*$"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"type":"string","pattern":"^https?://.*$"},"tokenEndpoint":{"type":"string","minLength":1},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
+const pattern2 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
+const pattern3 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const pattern4 = new RegExp("^https://.*$", "u");
+const pattern5 = new RegExp("^https?://.*$", "u");
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};
+const schema5 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
+const pattern6 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func3(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema18,data};
+if(func1(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -513,8 +513,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern5.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema18,data};
+if(!pattern6.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -524,7 +524,7 @@ vErrors.push(err1);
 errors++;
 }
 if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema18,data};
+const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -535,7 +535,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema18.type,parentSchema:schema18,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema5.type,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -544,18 +544,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "accessTokenLifespan") || (key0 === "refreshTokenLifespan")) || (key0 === "authCodeLifespan"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -566,26 +566,26 @@ errors++;
 }
 }
 if(data.accessTokenLifespan !== undefined){
-if(!(validate52(data.accessTokenLifespan, {instancePath:instancePath+"/accessTokenLifespan",parentData:data,parentDataProperty:"accessTokenLifespan",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate3(data.accessTokenLifespan, {instancePath:instancePath+"/accessTokenLifespan",parentData:data,parentDataProperty:"accessTokenLifespan",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.refreshTokenLifespan !== undefined){
-if(!(validate52(data.refreshTokenLifespan, {instancePath:instancePath+"/refreshTokenLifespan",parentData:data,parentDataProperty:"refreshTokenLifespan",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate3(data.refreshTokenLifespan, {instancePath:instancePath+"/refreshTokenLifespan",parentData:data,parentDataProperty:"refreshTokenLifespan",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.authCodeLifespan !== undefined){
-if(!(validate52(data.authCodeLifespan, {instancePath:instancePath+"/authCodeLifespan",parentData:data,parentDataProperty:"authCodeLifespan",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate3(data.authCodeLifespan, {instancePath:instancePath+"/authCodeLifespan",parentData:data,parentDataProperty:"authCodeLifespan",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -594,18 +594,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","additionalProperties":false,"required":["endpointUrl"],"properties":{"endpointUrl":{"type":"string","pattern":"^https?://.*$"},"httpMethod":{"type":"string","enum":["GET","POST"]},"additionalHeaders":{"type":"object","additionalProperties":{"type":"string"}},"fieldMapping":{"type":"object","additionalProperties":false,"properties":{"subjectFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"nameFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"emailFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["endpointUrl"],"properties":{"endpointUrl":{"type":"string","pattern":"^https?://.*$"},"httpMethod":{"type":"string","enum":["GET","POST"]},"additionalHeaders":{"type":"object","additionalProperties":{"type":"string"}},"fieldMapping":{"type":"object","additionalProperties":false,"properties":{"subjectFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"nameFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"emailFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpointUrl === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpointUrl"},schema:schema19.required,parentSchema:schema19,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpointUrl"},schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -616,7 +616,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "endpointUrl") || (key0 === "httpMethod")) || (key0 === "additionalHeaders")) || (key0 === "fieldMapping"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -629,8 +629,8 @@ errors++;
 if(data.endpointUrl !== undefined){
 let data0 = data.endpointUrl;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
-const err2 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema19.properties.endpointUrl,data:data0};
+if(!pattern5.test(data0)){
+const err2 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema6.properties.endpointUrl,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -641,7 +641,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/type",keyword:"type",params:{type: "string"},schema:schema19.properties.endpointUrl.type,parentSchema:schema19.properties.endpointUrl,data:data0};
+const err3 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/type",keyword:"type",params:{type: "string"},schema:schema6.properties.endpointUrl.type,parentSchema:schema6.properties.endpointUrl,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -654,7 +654,7 @@ errors++;
 if(data.httpMethod !== undefined){
 let data1 = data.httpMethod;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/type",keyword:"type",params:{type: "string"},schema:schema19.properties.httpMethod.type,parentSchema:schema19.properties.httpMethod,data:data1};
+const err4 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/type",keyword:"type",params:{type: "string"},schema:schema6.properties.httpMethod.type,parentSchema:schema6.properties.httpMethod,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -664,7 +664,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "GET") || (data1 === "POST"))){
-const err5 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/enum",keyword:"enum",params:{allowedValues: schema19.properties.httpMethod.enum},schema:schema19.properties.httpMethod.enum,parentSchema:schema19.properties.httpMethod,data:data1};
+const err5 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/enum",keyword:"enum",params:{allowedValues: schema6.properties.httpMethod.enum},schema:schema6.properties.httpMethod.enum,parentSchema:schema6.properties.httpMethod,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -680,7 +680,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/additionalHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/additionalHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.additionalHeaders.additionalProperties.type,parentSchema:schema19.properties.additionalHeaders.additionalProperties,data:data3};
+const err6 = {instancePath:instancePath+"/additionalHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/additionalHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema6.properties.additionalHeaders.additionalProperties.type,parentSchema:schema6.properties.additionalHeaders.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -692,7 +692,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/additionalHeaders",schemaPath:"#/properties/additionalHeaders/type",keyword:"type",params:{type: "object"},schema:schema19.properties.additionalHeaders.type,parentSchema:schema19.properties.additionalHeaders,data:data2};
+const err7 = {instancePath:instancePath+"/additionalHeaders",schemaPath:"#/properties/additionalHeaders/type",keyword:"type",params:{type: "object"},schema:schema6.properties.additionalHeaders.type,parentSchema:schema6.properties.additionalHeaders,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -707,7 +707,7 @@ let data4 = data.fieldMapping;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 if(!(((key2 === "subjectFields") || (key2 === "nameFields")) || (key2 === "emailFields"))){
-const err8 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema19.properties.fieldMapping,data:data4};
+const err8 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema6.properties.fieldMapping,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -724,7 +724,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/fieldMapping/subjectFields/" + i0,schemaPath:"#/properties/fieldMapping/properties/subjectFields/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.fieldMapping.properties.subjectFields.items.type,parentSchema:schema19.properties.fieldMapping.properties.subjectFields.items,data:data6};
+const err9 = {instancePath:instancePath+"/fieldMapping/subjectFields/" + i0,schemaPath:"#/properties/fieldMapping/properties/subjectFields/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.fieldMapping.properties.subjectFields.items.type,parentSchema:schema6.properties.fieldMapping.properties.subjectFields.items,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -736,7 +736,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/fieldMapping/subjectFields",schemaPath:"#/properties/fieldMapping/properties/subjectFields/type",keyword:"type",params:{type: "array"},schema:schema19.properties.fieldMapping.properties.subjectFields.type,parentSchema:schema19.properties.fieldMapping.properties.subjectFields,data:data5};
+const err10 = {instancePath:instancePath+"/fieldMapping/subjectFields",schemaPath:"#/properties/fieldMapping/properties/subjectFields/type",keyword:"type",params:{type: "array"},schema:schema6.properties.fieldMapping.properties.subjectFields.type,parentSchema:schema6.properties.fieldMapping.properties.subjectFields,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -753,7 +753,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/fieldMapping/nameFields/" + i1,schemaPath:"#/properties/fieldMapping/properties/nameFields/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.fieldMapping.properties.nameFields.items.type,parentSchema:schema19.properties.fieldMapping.properties.nameFields.items,data:data8};
+const err11 = {instancePath:instancePath+"/fieldMapping/nameFields/" + i1,schemaPath:"#/properties/fieldMapping/properties/nameFields/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.fieldMapping.properties.nameFields.items.type,parentSchema:schema6.properties.fieldMapping.properties.nameFields.items,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -765,7 +765,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fieldMapping/nameFields",schemaPath:"#/properties/fieldMapping/properties/nameFields/type",keyword:"type",params:{type: "array"},schema:schema19.properties.fieldMapping.properties.nameFields.type,parentSchema:schema19.properties.fieldMapping.properties.nameFields,data:data7};
+const err12 = {instancePath:instancePath+"/fieldMapping/nameFields",schemaPath:"#/properties/fieldMapping/properties/nameFields/type",keyword:"type",params:{type: "array"},schema:schema6.properties.fieldMapping.properties.nameFields.type,parentSchema:schema6.properties.fieldMapping.properties.nameFields,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -782,7 +782,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 !== "string"){
-const err13 = {instancePath:instancePath+"/fieldMapping/emailFields/" + i2,schemaPath:"#/properties/fieldMapping/properties/emailFields/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.fieldMapping.properties.emailFields.items.type,parentSchema:schema19.properties.fieldMapping.properties.emailFields.items,data:data10};
+const err13 = {instancePath:instancePath+"/fieldMapping/emailFields/" + i2,schemaPath:"#/properties/fieldMapping/properties/emailFields/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.fieldMapping.properties.emailFields.items.type,parentSchema:schema6.properties.fieldMapping.properties.emailFields.items,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -794,7 +794,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fieldMapping/emailFields",schemaPath:"#/properties/fieldMapping/properties/emailFields/type",keyword:"type",params:{type: "array"},schema:schema19.properties.fieldMapping.properties.emailFields.type,parentSchema:schema19.properties.fieldMapping.properties.emailFields,data:data9};
+const err14 = {instancePath:instancePath+"/fieldMapping/emailFields",schemaPath:"#/properties/fieldMapping/properties/emailFields/type",keyword:"type",params:{type: "array"},schema:schema6.properties.fieldMapping.properties.emailFields.type,parentSchema:schema6.properties.fieldMapping.properties.emailFields,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -806,7 +806,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/type",keyword:"type",params:{type: "object"},schema:schema19.properties.fieldMapping.type,parentSchema:schema19.properties.fieldMapping,data:data4};
+const err15 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/type",keyword:"type",params:{type: "object"},schema:schema6.properties.fieldMapping.type,parentSchema:schema6.properties.fieldMapping,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -818,7 +818,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -827,18 +827,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"required":["accessTokenPath"],"properties":{"accessTokenPath":{"type":"string","minLength":1},"scopePath":{"type":"string"},"refreshTokenPath":{"type":"string"},"expiresInPath":{"type":"string"}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["accessTokenPath"],"properties":{"accessTokenPath":{"type":"string","minLength":1},"scopePath":{"type":"string"},"refreshTokenPath":{"type":"string"},"expiresInPath":{"type":"string"}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accessTokenPath === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accessTokenPath"},schema:schema20.required,parentSchema:schema20,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accessTokenPath"},schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -849,7 +849,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "accessTokenPath") || (key0 === "scopePath")) || (key0 === "refreshTokenPath")) || (key0 === "expiresInPath"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -862,8 +862,8 @@ errors++;
 if(data.accessTokenPath !== undefined){
 let data0 = data.accessTokenPath;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.accessTokenPath,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.accessTokenPath,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -874,7 +874,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/type",keyword:"type",params:{type: "string"},schema:schema20.properties.accessTokenPath.type,parentSchema:schema20.properties.accessTokenPath,data:data0};
+const err3 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/type",keyword:"type",params:{type: "string"},schema:schema7.properties.accessTokenPath.type,parentSchema:schema7.properties.accessTokenPath,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -887,7 +887,7 @@ errors++;
 if(data.scopePath !== undefined){
 let data1 = data.scopePath;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/scopePath",schemaPath:"#/properties/scopePath/type",keyword:"type",params:{type: "string"},schema:schema20.properties.scopePath.type,parentSchema:schema20.properties.scopePath,data:data1};
+const err4 = {instancePath:instancePath+"/scopePath",schemaPath:"#/properties/scopePath/type",keyword:"type",params:{type: "string"},schema:schema7.properties.scopePath.type,parentSchema:schema7.properties.scopePath,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -900,7 +900,7 @@ errors++;
 if(data.refreshTokenPath !== undefined){
 let data2 = data.refreshTokenPath;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/refreshTokenPath",schemaPath:"#/properties/refreshTokenPath/type",keyword:"type",params:{type: "string"},schema:schema20.properties.refreshTokenPath.type,parentSchema:schema20.properties.refreshTokenPath,data:data2};
+const err5 = {instancePath:instancePath+"/refreshTokenPath",schemaPath:"#/properties/refreshTokenPath/type",keyword:"type",params:{type: "string"},schema:schema7.properties.refreshTokenPath.type,parentSchema:schema7.properties.refreshTokenPath,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -913,7 +913,7 @@ errors++;
 if(data.expiresInPath !== undefined){
 let data3 = data.expiresInPath;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/expiresInPath",schemaPath:"#/properties/expiresInPath/type",keyword:"type",params:{type: "string"},schema:schema20.properties.expiresInPath.type,parentSchema:schema20.properties.expiresInPath,data:data3};
+const err6 = {instancePath:instancePath+"/expiresInPath",schemaPath:"#/properties/expiresInPath/type",keyword:"type",params:{type: "string"},schema:schema7.properties.expiresInPath.type,parentSchema:schema7.properties.expiresInPath,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -925,7 +925,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -934,20 +934,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"},"minItems":1},"sentinelService":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"port":{"type":"integer","minimum":1,"maximum":65535}}},"db":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["sentinelAddrs","sentinelService"]}]},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameSecretRef","passwordSecretRef"],"properties":{"usernameSecretRef":{"$ref":"./secret-key-ref.json"},"passwordSecretRef":{"$ref":"./secret-key-ref.json"}}},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./redis-tls-config.json"},"sentinelTls":{"$ref":"./redis-tls-config.json"}}};
-const schema22 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertSecretRef":{"$ref":"./secret-key-ref.json"}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},"x-list":{"type":"set"},"minItems":1},"sentinelService":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"port":{"type":"integer","minimum":1,"maximum":65535}}},"db":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["sentinelAddrs","sentinelService"]}]},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameSecretRef","passwordSecretRef"],"properties":{"usernameSecretRef":{"$ref":"./secret-key-ref.json"},"passwordSecretRef":{"$ref":"./secret-key-ref.json"}}},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./redis-tls-config.json"},"sentinelTls":{"$ref":"./redis-tls-config.json"}}};
+const pattern7 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertSecretRef":{"$ref":"./secret-key-ref.json"}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "insecureSkipVerify") || (key0 === "caCertSecretRef"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema22,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -960,7 +961,7 @@ errors++;
 if(data.insecureSkipVerify !== undefined){
 let data0 = data.insecureSkipVerify;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/insecureSkipVerify",schemaPath:"#/properties/insecureSkipVerify/type",keyword:"type",params:{type: "boolean"},schema:schema22.properties.insecureSkipVerify.type,parentSchema:schema22.properties.insecureSkipVerify,data:data0};
+const err1 = {instancePath:instancePath+"/insecureSkipVerify",schemaPath:"#/properties/insecureSkipVerify/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.insecureSkipVerify.type,parentSchema:schema9.properties.insecureSkipVerify,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -971,14 +972,14 @@ errors++;
 }
 }
 if(data.caCertSecretRef !== undefined){
-if(!(validate24(data.caCertSecretRef, {instancePath:instancePath+"/caCertSecretRef",parentData:data,parentDataProperty:"caCertSecretRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate2(data.caCertSecretRef, {instancePath:instancePath+"/caCertSecretRef",parentData:data,parentDataProperty:"caCertSecretRef",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -987,17 +988,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sentinelConfig === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sentinelConfig"},schema:schema21.required,parentSchema:schema21,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sentinelConfig"},schema:schema8.required,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1007,7 +1008,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.aclUserConfig === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aclUserConfig"},schema:schema21.required,parentSchema:schema21,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aclUserConfig"},schema:schema8.required,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1018,7 +1019,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "sentinelConfig") || (key0 === "aclUserConfig")) || (key0 === "dialTimeout")) || (key0 === "readTimeout")) || (key0 === "writeTimeout")) || (key0 === "tls")) || (key0 === "sentinelTls"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1032,7 +1033,7 @@ if(data.sentinelConfig !== undefined){
 let data0 = data.sentinelConfig;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.masterName === undefined){
-const err3 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/required",keyword:"required",params:{missingProperty: "masterName"},schema:schema21.properties.sentinelConfig.required,parentSchema:schema21.properties.sentinelConfig,data:data0};
+const err3 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/required",keyword:"required",params:{missingProperty: "masterName"},schema:schema8.properties.sentinelConfig.required,parentSchema:schema8.properties.sentinelConfig,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1043,7 +1044,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((((key1 === "masterName") || (key1 === "sentinelAddrs")) || (key1 === "sentinelService")) || (key1 === "db"))){
-const err4 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema21.properties.sentinelConfig,data:data0};
+const err4 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema8.properties.sentinelConfig,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1056,8 +1057,8 @@ errors++;
 if(data0.masterName !== undefined){
 let data1 = data0.masterName;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/sentinelConfig/masterName",schemaPath:"#/properties/sentinelConfig/properties/masterName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.sentinelConfig.properties.masterName,data:data1};
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/sentinelConfig/masterName",schemaPath:"#/properties/sentinelConfig/properties/masterName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.sentinelConfig.properties.masterName,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1068,7 +1069,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/sentinelConfig/masterName",schemaPath:"#/properties/sentinelConfig/properties/masterName/type",keyword:"type",params:{type: "string"},schema:schema21.properties.sentinelConfig.properties.masterName.type,parentSchema:schema21.properties.sentinelConfig.properties.masterName,data:data1};
+const err6 = {instancePath:instancePath+"/sentinelConfig/masterName",schemaPath:"#/properties/sentinelConfig/properties/masterName/type",keyword:"type",params:{type: "string"},schema:schema8.properties.sentinelConfig.properties.masterName.type,parentSchema:schema8.properties.sentinelConfig.properties.masterName,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1082,7 +1083,7 @@ if(data0.sentinelAddrs !== undefined){
 let data2 = data0.sentinelAddrs;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema21.properties.sentinelConfig.properties.sentinelAddrs,data:data2};
+const err7 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema8.properties.sentinelConfig.properties.sentinelAddrs,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1094,8 +1095,9 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/type",keyword:"type",params:{type: "string"},schema:schema21.properties.sentinelConfig.properties.sentinelAddrs.items.type,parentSchema:schema21.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
+if(typeof data3 === "string"){
+if(!pattern7.test(data3)){
+const err8 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema8.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1105,9 +1107,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/type",keyword:"type",params:{type: "array"},schema:schema21.properties.sentinelConfig.properties.sentinelAddrs.type,parentSchema:schema21.properties.sentinelConfig.properties.sentinelAddrs,data:data2};
+const err9 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.sentinelConfig.properties.sentinelAddrs.items.type,parentSchema:schema8.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1117,11 +1118,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data0.sentinelService !== undefined){
-let data4 = data0.sentinelService;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name === undefined){
-const err10 = {instancePath:instancePath+"/sentinelConfig/sentinelService",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/required",keyword:"required",params:{missingProperty: "name"},schema:schema21.properties.sentinelConfig.properties.sentinelService.required,parentSchema:schema21.properties.sentinelConfig.properties.sentinelService,data:data4};
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err10 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.sentinelConfig.properties.sentinelAddrs["x-list"],parentSchema:schema8.properties.sentinelConfig.properties.sentinelAddrs,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1130,9 +1131,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key2 in data4){
-if(!(((key2 === "name") || (key2 === "namespace")) || (key2 === "port"))){
-const err11 = {instancePath:instancePath+"/sentinelConfig/sentinelService",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema21.properties.sentinelConfig.properties.sentinelService,data:data4};
+}
+else {
+const err11 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/type",keyword:"type",params:{type: "array"},schema:schema8.properties.sentinelConfig.properties.sentinelAddrs.type,parentSchema:schema8.properties.sentinelConfig.properties.sentinelAddrs,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1142,11 +1143,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data4.name !== undefined){
-let data5 = data4.name;
-if(typeof data5 === "string"){
-if(func3(data5) < 1){
-const err12 = {instancePath:instancePath+"/sentinelConfig/sentinelService/name",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.sentinelConfig.properties.sentinelService.properties.name,data:data5};
+if(data0.sentinelService !== undefined){
+let data4 = data0.sentinelService;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.name === undefined){
+const err12 = {instancePath:instancePath+"/sentinelConfig/sentinelService",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/required",keyword:"required",params:{missingProperty: "name"},schema:schema8.properties.sentinelConfig.properties.sentinelService.required,parentSchema:schema8.properties.sentinelConfig.properties.sentinelService,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1155,9 +1156,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/sentinelConfig/sentinelService/name",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/name/type",keyword:"type",params:{type: "string"},schema:schema21.properties.sentinelConfig.properties.sentinelService.properties.name.type,parentSchema:schema21.properties.sentinelConfig.properties.sentinelService.properties.name,data:data5};
+for(const key2 in data4){
+if(!(((key2 === "name") || (key2 === "namespace")) || (key2 === "port"))){
+const err13 = {instancePath:instancePath+"/sentinelConfig/sentinelService",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema8.properties.sentinelConfig.properties.sentinelService,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1167,10 +1168,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.namespace !== undefined){
-let data6 = data4.namespace;
-if(typeof data6 !== "string"){
-const err14 = {instancePath:instancePath+"/sentinelConfig/sentinelService/namespace",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema21.properties.sentinelConfig.properties.sentinelService.properties.namespace.type,parentSchema:schema21.properties.sentinelConfig.properties.sentinelService.properties.namespace,data:data6};
+if(data4.name !== undefined){
+let data5 = data4.name;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err14 = {instancePath:instancePath+"/sentinelConfig/sentinelService/name",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.sentinelConfig.properties.sentinelService.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1180,10 +1182,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data4.port !== undefined){
-let data7 = data4.port;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err15 = {instancePath:instancePath+"/sentinelConfig/sentinelService/port",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema21.properties.sentinelConfig.properties.sentinelService.properties.port.type,parentSchema:schema21.properties.sentinelConfig.properties.sentinelService.properties.port,data:data7};
+else {
+const err15 = {instancePath:instancePath+"/sentinelConfig/sentinelService/name",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/name/type",keyword:"type",params:{type: "string"},schema:schema8.properties.sentinelConfig.properties.sentinelService.properties.name.type,parentSchema:schema8.properties.sentinelConfig.properties.sentinelService.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1192,9 +1192,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 65535 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/sentinelConfig/sentinelService/port",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema21.properties.sentinelConfig.properties.sentinelService.properties.port,data:data7};
+}
+if(data4.namespace !== undefined){
+let data6 = data4.namespace;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/sentinelConfig/sentinelService/namespace",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema8.properties.sentinelConfig.properties.sentinelService.properties.namespace.type,parentSchema:schema8.properties.sentinelConfig.properties.sentinelService.properties.namespace,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1203,8 +1205,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/sentinelConfig/sentinelService/port",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema21.properties.sentinelConfig.properties.sentinelService.properties.port,data:data7};
+}
+if(data4.port !== undefined){
+let data7 = data4.port;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/sentinelConfig/sentinelService/port",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.sentinelConfig.properties.sentinelService.properties.port.type,parentSchema:schema8.properties.sentinelConfig.properties.sentinelService.properties.port,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1213,11 +1218,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/sentinelConfig/sentinelService",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/type",keyword:"type",params:{type: "object"},schema:schema21.properties.sentinelConfig.properties.sentinelService.type,parentSchema:schema21.properties.sentinelConfig.properties.sentinelService,data:data4};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 65535 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/sentinelConfig/sentinelService/port",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema8.properties.sentinelConfig.properties.sentinelService.properties.port,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1226,11 +1229,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data0.db !== undefined){
-let data8 = data0.db;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema21.properties.sentinelConfig.properties.db.type,parentSchema:schema21.properties.sentinelConfig.properties.db,data:data8};
+if(data7 < 1 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/sentinelConfig/sentinelService/port",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema8.properties.sentinelConfig.properties.sentinelService.properties.port,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1239,9 +1239,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema21.properties.sentinelConfig.properties.db,data:data8};
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/sentinelConfig/sentinelService",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/type",keyword:"type",params:{type: "object"},schema:schema8.properties.sentinelConfig.properties.sentinelService.type,parentSchema:schema8.properties.sentinelConfig.properties.sentinelService,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1251,9 +1253,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if((data0.sentinelAddrs !== undefined ? 1 : 0) + (data0.sentinelService !== undefined ? 1 : 0) !== 1){
-const err21 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["sentinelAddrs", "sentinelService"] } },schema:schema21.properties.sentinelConfig["x-rule"],parentSchema:schema21.properties.sentinelConfig,data:data0};
+if(data0.db !== undefined){
+let data8 = data0.db;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.sentinelConfig.properties.db.type,parentSchema:schema8.properties.sentinelConfig.properties.db,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1262,9 +1265,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema21.properties.sentinelConfig.type,parentSchema:schema21.properties.sentinelConfig,data:data0};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema8.properties.sentinelConfig.properties.db,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1274,11 +1277,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.aclUserConfig !== undefined){
-let data9 = data.aclUserConfig;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.usernameSecretRef === undefined){
-const err23 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameSecretRef"},schema:schema21.properties.aclUserConfig.required,parentSchema:schema21.properties.aclUserConfig,data:data9};
+}
+if((data0.sentinelAddrs !== undefined ? 1 : 0) + (data0.sentinelService !== undefined ? 1 : 0) !== 1){
+const err23 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["sentinelAddrs", "sentinelService"] } },schema:schema8.properties.sentinelConfig["x-rule"],parentSchema:schema8.properties.sentinelConfig,data:data0};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1287,8 +1288,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data9.passwordSecretRef === undefined){
-const err24 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordSecretRef"},schema:schema21.properties.aclUserConfig.required,parentSchema:schema21.properties.aclUserConfig,data:data9};
+}
+else {
+const err24 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema8.properties.sentinelConfig.type,parentSchema:schema8.properties.sentinelConfig,data:data0};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1297,9 +1299,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key3 in data9){
-if(!((key3 === "usernameSecretRef") || (key3 === "passwordSecretRef"))){
-const err25 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema21.properties.aclUserConfig,data:data9};
+}
+if(data.aclUserConfig !== undefined){
+let data9 = data.aclUserConfig;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.usernameSecretRef === undefined){
+const err25 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameSecretRef"},schema:schema8.properties.aclUserConfig.required,parentSchema:schema8.properties.aclUserConfig,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1308,22 +1313,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data9.usernameSecretRef !== undefined){
-if(!(validate24(data9.usernameSecretRef, {instancePath:instancePath+"/aclUserConfig/usernameSecretRef",parentData:data9,parentDataProperty:"usernameSecretRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data9.passwordSecretRef !== undefined){
-if(!(validate24(data9.passwordSecretRef, {instancePath:instancePath+"/aclUserConfig/passwordSecretRef",parentData:data9,parentDataProperty:"passwordSecretRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema21.properties.aclUserConfig.type,parentSchema:schema21.properties.aclUserConfig,data:data9};
+if(data9.passwordSecretRef === undefined){
+const err26 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordSecretRef"},schema:schema8.properties.aclUserConfig.required,parentSchema:schema8.properties.aclUserConfig,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1332,40 +1323,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.dialTimeout !== undefined){
-if(!(validate52(data.dialTimeout, {instancePath:instancePath+"/dialTimeout",parentData:data,parentDataProperty:"dialTimeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
-if(data.readTimeout !== undefined){
-if(!(validate52(data.readTimeout, {instancePath:instancePath+"/readTimeout",parentData:data,parentDataProperty:"readTimeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
-if(data.writeTimeout !== undefined){
-if(!(validate52(data.writeTimeout, {instancePath:instancePath+"/writeTimeout",parentData:data,parentDataProperty:"writeTimeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
-if(data.tls !== undefined){
-if(!(validate70(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data.sentinelTls !== undefined){
-if(!(validate70(data.sentinelTls, {instancePath:instancePath+"/sentinelTls",parentData:data,parentDataProperty:"sentinelTls",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
+for(const key3 in data9){
+if(!((key3 === "usernameSecretRef") || (key3 === "passwordSecretRef"))){
+const err27 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema8.properties.aclUserConfig,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1374,17 +1334,83 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate64.errors = vErrors;
+}
+if(data9.usernameSecretRef !== undefined){
+if(!(validate2(data9.usernameSecretRef, {instancePath:instancePath+"/aclUserConfig/usernameSecretRef",parentData:data9,parentDataProperty:"usernameSecretRef",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data9.passwordSecretRef !== undefined){
+if(!(validate2(data9.passwordSecretRef, {instancePath:instancePath+"/aclUserConfig/passwordSecretRef",parentData:data9,parentDataProperty:"passwordSecretRef",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema8.properties.aclUserConfig.type,parentSchema:schema8.properties.aclUserConfig,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.dialTimeout !== undefined){
+if(!(validate3(data.dialTimeout, {instancePath:instancePath+"/dialTimeout",parentData:data,parentDataProperty:"dialTimeout",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.readTimeout !== undefined){
+if(!(validate3(data.readTimeout, {instancePath:instancePath+"/readTimeout",parentData:data,parentDataProperty:"readTimeout",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.writeTimeout !== undefined){
+if(!(validate3(data.writeTimeout, {instancePath:instancePath+"/writeTimeout",parentData:data,parentDataProperty:"writeTimeout",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.tls !== undefined){
+if(!(validate7(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+if(data.sentinelTls !== undefined){
+if(!(validate7(data.sentinelTls, {instancePath:instancePath+"/sentinelTls",parentData:data,parentDataProperty:"sentinelTls",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.issuer === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema16.required,parentSchema:schema16,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1394,7 +1420,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.upstreamProviders === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upstreamProviders"},schema:schema16.required,parentSchema:schema16,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upstreamProviders"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1405,7 +1431,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "issuer") || (key0 === "authorizationEndpointBaseUrl")) || (key0 === "signingKeySecretRefs")) || (key0 === "hmacSecretRefs")) || (key0 === "tokenLifespans")) || (key0 === "upstreamProviders")) || (key0 === "storage"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1418,8 +1444,8 @@ errors++;
 if(data.issuer !== undefined){
 let data0 = data.issuer;
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s?#]*[^\\s?#/]|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?(/[^\\s?#]*[^\\s?#/])?)$"},schema:"^(https://[^\\s?#]*[^\\s?#/]|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?(/[^\\s?#]*[^\\s?#/])?)$",parentSchema:schema16.properties.issuer,data:data0};
+if(!pattern2.test(data0)){
+const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema3.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1430,7 +1456,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema16.properties.issuer.type,parentSchema:schema16.properties.issuer,data:data0};
+const err4 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema3.properties.issuer.type,parentSchema:schema3.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1443,8 +1469,8 @@ errors++;
 if(data.authorizationEndpointBaseUrl !== undefined){
 let data1 = data.authorizationEndpointBaseUrl;
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s?#]*[^\\s?#/]|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?(/[^\\s?#]*[^\\s?#/])?)$"},schema:"^(https://[^\\s?#]*[^\\s?#/]|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]+)?(/[^\\s?#]*[^\\s?#/])?)$",parentSchema:schema16.properties.authorizationEndpointBaseUrl,data:data1};
+if(!pattern2.test(data1)){
+const err5 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema3.properties.authorizationEndpointBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1455,7 +1481,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/type",keyword:"type",params:{type: "string"},schema:schema16.properties.authorizationEndpointBaseUrl.type,parentSchema:schema16.properties.authorizationEndpointBaseUrl,data:data1};
+const err6 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/type",keyword:"type",params:{type: "string"},schema:schema3.properties.authorizationEndpointBaseUrl.type,parentSchema:schema3.properties.authorizationEndpointBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1469,7 +1495,7 @@ if(data.signingKeySecretRefs !== undefined){
 let data2 = data.signingKeySecretRefs;
 if(Array.isArray(data2)){
 if(data2.length > 5){
-const err7 = {instancePath:instancePath+"/signingKeySecretRefs",schemaPath:"#/properties/signingKeySecretRefs/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema16.properties.signingKeySecretRefs,data:data2};
+const err7 = {instancePath:instancePath+"/signingKeySecretRefs",schemaPath:"#/properties/signingKeySecretRefs/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema3.properties.signingKeySecretRefs,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1480,14 +1506,14 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data2[i0], {instancePath:instancePath+"/signingKeySecretRefs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate2(data2[i0], {instancePath:instancePath+"/signingKeySecretRefs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/signingKeySecretRefs",schemaPath:"#/properties/signingKeySecretRefs/type",keyword:"type",params:{type: "array"},schema:schema16.properties.signingKeySecretRefs.type,parentSchema:schema16.properties.signingKeySecretRefs,data:data2};
+const err8 = {instancePath:instancePath+"/signingKeySecretRefs",schemaPath:"#/properties/signingKeySecretRefs/type",keyword:"type",params:{type: "array"},schema:schema3.properties.signingKeySecretRefs.type,parentSchema:schema3.properties.signingKeySecretRefs,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1502,14 +1528,14 @@ let data4 = data.hmacSecretRefs;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate24(data4[i1], {instancePath:instancePath+"/hmacSecretRefs/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate2(data4[i1], {instancePath:instancePath+"/hmacSecretRefs/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/hmacSecretRefs",schemaPath:"#/properties/hmacSecretRefs/type",keyword:"type",params:{type: "array"},schema:schema16.properties.hmacSecretRefs.type,parentSchema:schema16.properties.hmacSecretRefs,data:data4};
+const err9 = {instancePath:instancePath+"/hmacSecretRefs",schemaPath:"#/properties/hmacSecretRefs/type",keyword:"type",params:{type: "array"},schema:schema3.properties.hmacSecretRefs.type,parentSchema:schema3.properties.hmacSecretRefs,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1520,8 +1546,8 @@ errors++;
 }
 }
 if(data.tokenLifespans !== undefined){
-if(!(validate51(data.tokenLifespans, {instancePath:instancePath+"/tokenLifespans",parentData:data,parentDataProperty:"tokenLifespans",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate4(data.tokenLifespans, {instancePath:instancePath+"/tokenLifespans",parentData:data,parentDataProperty:"tokenLifespans",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -1529,7 +1555,7 @@ if(data.upstreamProviders !== undefined){
 let data7 = data.upstreamProviders;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err10 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema16.properties.upstreamProviders,data:data7};
+const err10 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema3.properties.upstreamProviders,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1543,7 +1569,7 @@ for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.name === undefined){
-const err11 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema16.properties.upstreamProviders.items.required,parentSchema:schema16.properties.upstreamProviders.items,data:data8};
+const err11 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema3.properties.upstreamProviders.items.required,parentSchema:schema3.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1553,7 +1579,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data8.type === undefined){
-const err12 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/required",keyword:"required",params:{missingProperty: "type"},schema:schema16.properties.upstreamProviders.items.required,parentSchema:schema16.properties.upstreamProviders.items,data:data8};
+const err12 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/required",keyword:"required",params:{missingProperty: "type"},schema:schema3.properties.upstreamProviders.items.required,parentSchema:schema3.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1564,7 +1590,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!((((key1 === "name") || (key1 === "type")) || (key1 === "oidcConfig")) || (key1 === "oauth2Config"))){
-const err13 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema16.properties.upstreamProviders.items,data:data8};
+const err13 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema3.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1577,8 +1603,8 @@ errors++;
 if(data8.name !== undefined){
 let data9 = data8.name;
 if(typeof data9 === "string"){
-if(func3(data9) > 63){
-const err14 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema16.properties.upstreamProviders.items.properties.name,data:data9};
+if(func1(data9) > 63){
+const err14 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema3.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1587,8 +1613,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func3(data9) < 1){
-const err15 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.upstreamProviders.items.properties.name,data:data9};
+if(func1(data9) < 1){
+const err15 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1597,8 +1623,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern6.test(data9)){
-const err16 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema16.properties.upstreamProviders.items.properties.name,data:data9};
+if(!pattern3.test(data9)){
+const err16 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema3.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1609,7 +1635,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema16.properties.upstreamProviders.items.properties.name.type,parentSchema:schema16.properties.upstreamProviders.items.properties.name,data:data9};
+const err17 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema3.properties.upstreamProviders.items.properties.name.type,parentSchema:schema3.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1622,7 +1648,7 @@ errors++;
 if(data8.type !== undefined){
 let data10 = data8.type;
 if(typeof data10 !== "string"){
-const err18 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/type",schemaPath:"#/properties/upstreamProviders/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema16.properties.upstreamProviders.items.properties.type.type,parentSchema:schema16.properties.upstreamProviders.items.properties.type,data:data10};
+const err18 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/type",schemaPath:"#/properties/upstreamProviders/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema3.properties.upstreamProviders.items.properties.type.type,parentSchema:schema3.properties.upstreamProviders.items.properties.type,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1632,7 +1658,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data10 === "oidc") || (data10 === "oauth2"))){
-const err19 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/type",schemaPath:"#/properties/upstreamProviders/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.upstreamProviders.items.properties.type.enum},schema:schema16.properties.upstreamProviders.items.properties.type.enum,parentSchema:schema16.properties.upstreamProviders.items.properties.type,data:data10};
+const err19 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/type",schemaPath:"#/properties/upstreamProviders/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema3.properties.upstreamProviders.items.properties.type.enum},schema:schema3.properties.upstreamProviders.items.properties.type.enum,parentSchema:schema3.properties.upstreamProviders.items.properties.type,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1646,7 +1672,7 @@ if(data8.oidcConfig !== undefined){
 let data11 = data8.oidcConfig;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.issuerUrl === undefined){
-const err20 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/required",keyword:"required",params:{missingProperty: "issuerUrl"},schema:schema16.properties.upstreamProviders.items.properties.oidcConfig.required,parentSchema:schema16.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
+const err20 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/required",keyword:"required",params:{missingProperty: "issuerUrl"},schema:schema3.properties.upstreamProviders.items.properties.oidcConfig.required,parentSchema:schema3.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1656,7 +1682,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data11.clientId === undefined){
-const err21 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema16.properties.upstreamProviders.items.properties.oidcConfig.required,parentSchema:schema16.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
+const err21 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema3.properties.upstreamProviders.items.properties.oidcConfig.required,parentSchema:schema3.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1667,7 +1693,7 @@ errors++;
 }
 for(const key2 in data11){
 if(!((((((key2 === "issuerUrl") || (key2 === "clientId")) || (key2 === "clientSecretRef")) || (key2 === "redirectUri")) || (key2 === "scopes")) || (key2 === "userInfoOverride"))){
-const err22 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema16.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
+const err22 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema3.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1680,8 +1706,8 @@ errors++;
 if(data11.issuerUrl !== undefined){
 let data12 = data11.issuerUrl;
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
-const err23 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/issuerUrl",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/issuerUrl/pattern",keyword:"pattern",params:{pattern: "^https://.*$"},schema:"^https://.*$",parentSchema:schema16.properties.upstreamProviders.items.properties.oidcConfig.properties.issuerUrl,data:data12};
+if(!pattern4.test(data12)){
+const err23 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/issuerUrl",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/issuerUrl/pattern",keyword:"pattern",params:{pattern: "^https://.*$"},schema:"^https://.*$",parentSchema:schema3.properties.upstreamProviders.items.properties.oidcConfig.properties.issuerUrl,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1692,7 +1718,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/issuerUrl",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema16.properties.upstreamProviders.items.properties.oidcConfig.properties.issuerUrl.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oidcConfig.properties.issuerUrl,data:data12};
+const err24 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/issuerUrl",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema3.properties.upstreamProviders.items.properties.oidcConfig.properties.issuerUrl.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oidcConfig.properties.issuerUrl,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1704,8 +1730,9 @@ errors++;
 }
 if(data11.clientId !== undefined){
 let data13 = data11.clientId;
-if(typeof data13 !== "string"){
-const err25 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema16.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err25 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1715,21 +1742,32 @@ vErrors.push(err25);
 errors++;
 }
 }
+else {
+const err26 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
 if(data11.clientSecretRef !== undefined){
-if(!(validate24(data11.clientSecretRef, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientSecretRef",parentData:data11,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate2(data11.clientSecretRef, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientSecretRef",parentData:data11,parentDataProperty:"clientSecretRef",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data11.redirectUri !== undefined){
 let data15 = data11.redirectUri;
 if(typeof data15 !== "string"){
-const err26 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/redirectUri",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema16.properties.upstreamProviders.items.properties.oidcConfig.properties.redirectUri.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oidcConfig.properties.redirectUri,data:data15};
+const err27 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/redirectUri",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema3.properties.upstreamProviders.items.properties.oidcConfig.properties.redirectUri.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oidcConfig.properties.redirectUri,data:data15};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -1741,19 +1779,7 @@ const len3 = data16.length;
 for(let i3=0; i3<len3; i3++){
 let data17 = data16[i3];
 if(typeof data17 !== "string"){
-const err27 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes/" + i3,schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items,data:data17};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema16.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes,data:data16};
+const err28 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes/" + i3,schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1763,15 +1789,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data11.userInfoOverride !== undefined){
-if(!(validate58(data11.userInfoOverride, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/userInfoOverride",parentData:data11,parentDataProperty:"userInfoOverride",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err29 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema16.properties.upstreamProviders.items.properties.oidcConfig.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
+const err29 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1781,11 +1801,15 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data8.oauth2Config !== undefined){
-let data19 = data8.oauth2Config;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.authorizationEndpoint === undefined){
-const err30 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema16.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+if(data11.userInfoOverride !== undefined){
+if(!(validate5(data11.userInfoOverride, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/userInfoOverride",parentData:data11,parentDataProperty:"userInfoOverride",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema3.properties.upstreamProviders.items.properties.oidcConfig.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1794,8 +1818,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data19.tokenEndpoint === undefined){
-const err31 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema16.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+}
+if(data8.oauth2Config !== undefined){
+let data19 = data8.oauth2Config;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.authorizationEndpoint === undefined){
+const err31 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema3.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1804,8 +1832,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data19.userInfo === undefined){
-const err32 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema16.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+if(data19.tokenEndpoint === undefined){
+const err32 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema3.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1814,8 +1842,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data19.clientId === undefined){
-const err33 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema16.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+if(data19.userInfo === undefined){
+const err33 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema3.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1824,9 +1852,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key3 in data19){
-if(!((((((((key3 === "authorizationEndpoint") || (key3 === "tokenEndpoint")) || (key3 === "userInfo")) || (key3 === "clientId")) || (key3 === "clientSecretRef")) || (key3 === "redirectUri")) || (key3 === "scopes")) || (key3 === "tokenResponseMapping"))){
-const err34 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+if(data19.clientId === undefined){
+const err34 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema3.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1835,12 +1862,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data19.authorizationEndpoint !== undefined){
-let data20 = data19.authorizationEndpoint;
-if(typeof data20 === "string"){
-if(!pattern8.test(data20)){
-const err35 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/authorizationEndpoint/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.authorizationEndpoint,data:data20};
+for(const key3 in data19){
+if(!((((((((key3 === "authorizationEndpoint") || (key3 === "tokenEndpoint")) || (key3 === "userInfo")) || (key3 === "clientId")) || (key3 === "clientSecretRef")) || (key3 === "redirectUri")) || (key3 === "scopes")) || (key3 === "tokenResponseMapping"))){
+const err35 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1850,8 +1874,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/authorizationEndpoint/type",keyword:"type",params:{type: "string"},schema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.authorizationEndpoint.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.authorizationEndpoint,data:data20};
+if(data19.authorizationEndpoint !== undefined){
+let data20 = data19.authorizationEndpoint;
+if(typeof data20 === "string"){
+if(!pattern5.test(data20)){
+const err36 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/authorizationEndpoint/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.authorizationEndpoint,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1861,11 +1888,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data19.tokenEndpoint !== undefined){
-let data21 = data19.tokenEndpoint;
-if(typeof data21 === "string"){
-if(func3(data21) < 1){
-const err37 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/tokenEndpoint/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.tokenEndpoint,data:data21};
+else {
+const err37 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/authorizationEndpoint/type",keyword:"type",params:{type: "string"},schema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.authorizationEndpoint.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.authorizationEndpoint,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1875,8 +1899,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/tokenEndpoint/type",keyword:"type",params:{type: "string"},schema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.tokenEndpoint.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.tokenEndpoint,data:data21};
+if(data19.tokenEndpoint !== undefined){
+let data21 = data19.tokenEndpoint;
+if(typeof data21 === "string"){
+if(func1(data21) < 1){
+const err38 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/tokenEndpoint/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.tokenEndpoint,data:data21};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1886,16 +1913,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data19.userInfo !== undefined){
-if(!(validate58(data19.userInfo, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/userInfo",parentData:data19,parentDataProperty:"userInfo",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data19.clientId !== undefined){
-let data23 = data19.clientId;
-if(typeof data23 !== "string"){
-const err39 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
+else {
+const err39 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/tokenEndpoint/type",keyword:"type",params:{type: "string"},schema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.tokenEndpoint.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.tokenEndpoint,data:data21};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1905,21 +1924,52 @@ vErrors.push(err39);
 errors++;
 }
 }
+if(data19.userInfo !== undefined){
+if(!(validate5(data19.userInfo, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/userInfo",parentData:data19,parentDataProperty:"userInfo",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data19.clientId !== undefined){
+let data23 = data19.clientId;
+if(typeof data23 === "string"){
+if(func1(data23) < 1){
+const err40 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
 if(data19.clientSecretRef !== undefined){
-if(!(validate24(data19.clientSecretRef, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientSecretRef",parentData:data19,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate2(data19.clientSecretRef, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientSecretRef",parentData:data19,parentDataProperty:"clientSecretRef",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data19.redirectUri !== undefined){
 let data25 = data19.redirectUri;
 if(typeof data25 !== "string"){
-const err40 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/redirectUri",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.redirectUri.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.redirectUri,data:data25};
+const err42 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/redirectUri",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.redirectUri.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.redirectUri,data:data25};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err42];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -1931,37 +1981,7 @@ const len4 = data26.length;
 for(let i4=0; i4<len4; i4++){
 let data27 = data26[i4];
 if(typeof data27 !== "string"){
-const err41 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes/" + i4,schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items,data:data27};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes,data:data26};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data19.tokenResponseMapping !== undefined){
-if(!(validate62(data19.tokenResponseMapping, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenResponseMapping",parentData:data19,parentDataProperty:"tokenResponseMapping",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema16.properties.upstreamProviders.items.properties.oauth2Config.type,parentSchema:schema16.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+const err43 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes/" + i4,schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items,data:data27};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1971,8 +1991,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if((data8.type === "oidc") && (!(data8.oidcConfig !== undefined))){
-const err44 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema16.properties.upstreamProviders.items["x-rule"],parentSchema:schema16.properties.upstreamProviders.items,data:data8};
+}
+else {
+const err44 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes,data:data26};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1981,8 +2002,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((data8.type === "oauth2") && (!(data8.oauth2Config !== undefined))){
-const err45 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema16.properties.upstreamProviders.items["x-rule"],parentSchema:schema16.properties.upstreamProviders.items,data:data8};
+}
+if(data19.tokenResponseMapping !== undefined){
+if(!(validate6(data19.tokenResponseMapping, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenResponseMapping",parentData:data19,parentDataProperty:"tokenResponseMapping",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema3.properties.upstreamProviders.items.properties.oauth2Config.type,parentSchema:schema3.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1991,8 +2020,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((data8.oidcConfig !== undefined) && (!(data8.type === "oidc"))){
-const err46 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema16.properties.upstreamProviders.items["x-rule"],parentSchema:schema16.properties.upstreamProviders.items,data:data8};
+}
+if((data8.type === "oidc") && (data8.oidcConfig === undefined)){
+const err46 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema3.properties.upstreamProviders.items["x-rule"],parentSchema:schema3.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2001,8 +2031,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((data8.oauth2Config !== undefined) && (!(data8.type === "oauth2"))){
-const err47 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema16.properties.upstreamProviders.items["x-rule"],parentSchema:schema16.properties.upstreamProviders.items,data:data8};
+if((data8.type === "oauth2") && (data8.oauth2Config === undefined)){
+const err47 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema3.properties.upstreamProviders.items["x-rule"],parentSchema:schema3.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2011,9 +2041,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/type",keyword:"type",params:{type: "object"},schema:schema16.properties.upstreamProviders.items.type,parentSchema:schema16.properties.upstreamProviders.items,data:data8};
+if((data8.oidcConfig !== undefined) && (data8.type === "oauth2")){
+const err48 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema3.properties.upstreamProviders.items["x-rule"],parentSchema:schema3.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2022,12 +2051,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-const seen0 = new Map();
-let twice0;
-data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err49 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema16.properties.upstreamProviders["x-list"],parentSchema:schema16.properties.upstreamProviders,data:data7};
+if((data8.oauth2Config !== undefined) && (data8.type === "oidc")){
+const err49 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema3.properties.upstreamProviders.items["x-rule"],parentSchema:schema3.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2038,7 +2063,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/type",keyword:"type",params:{type: "array"},schema:schema16.properties.upstreamProviders.type,parentSchema:schema16.properties.upstreamProviders,data:data7};
+const err50 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/type",keyword:"type",params:{type: "object"},schema:schema3.properties.upstreamProviders.items.type,parentSchema:schema3.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2048,12 +2073,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.storage !== undefined){
-let data29 = data.storage;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
-if(!((key4 === "type") || (key4 === "redis"))){
-const err51 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema16.properties.storage,data:data29};
+const seen0 = new Map();
+let twice0;
+data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err51 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema3.properties.upstreamProviders["x-list"],parentSchema:schema3.properties.upstreamProviders,data:data7};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2063,10 +2087,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data29.type !== undefined){
-let data30 = data29.type;
-if(typeof data30 !== "string"){
-const err52 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/type",keyword:"type",params:{type: "string"},schema:schema16.properties.storage.properties.type.type,parentSchema:schema16.properties.storage.properties.type,data:data30};
+else {
+const err52 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/type",keyword:"type",params:{type: "array"},schema:schema3.properties.upstreamProviders.type,parentSchema:schema3.properties.upstreamProviders,data:data7};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2075,8 +2097,13 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!((data30 === "memory") || (data30 === "redis"))){
-const err53 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.storage.properties.type.enum},schema:schema16.properties.storage.properties.type.enum,parentSchema:schema16.properties.storage.properties.type,data:data30};
+}
+if(data.storage !== undefined){
+let data29 = data.storage;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key4 in data29){
+if(!((key4 === "type") || (key4 === "redis"))){
+const err53 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema3.properties.storage,data:data29};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2086,14 +2113,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data29.redis !== undefined){
-if(!(validate64(data29.redis, {instancePath:instancePath+"/storage/redis",parentData:data29,parentDataProperty:"redis",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-}
-if((data29.type === "redis") && (!(data29.redis !== undefined))){
-const err54 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema16.properties.storage["x-rule"],parentSchema:schema16.properties.storage,data:data29};
+if(data29.type !== undefined){
+let data30 = data29.type;
+if(typeof data30 !== "string"){
+const err54 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/type",keyword:"type",params:{type: "string"},schema:schema3.properties.storage.properties.type.type,parentSchema:schema3.properties.storage.properties.type,data:data30};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2102,8 +2125,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((data29.redis !== undefined) && (!(data29.type === "redis"))){
-const err55 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data29.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema16.properties.storage["x-rule"],parentSchema:schema16.properties.storage,data:data29};
+if(!((data30 === "memory") || (data30 === "redis"))){
+const err55 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/enum",keyword:"enum",params:{allowedValues: schema3.properties.storage.properties.type.enum},schema:schema3.properties.storage.properties.type.enum,parentSchema:schema3.properties.storage.properties.type,data:data30};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2113,8 +2136,14 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "object"},schema:schema16.properties.storage.type,parentSchema:schema16.properties.storage,data:data29};
+if(data29.redis !== undefined){
+if(!(validate8(data29.redis, {instancePath:instancePath+"/storage/redis",parentData:data29,parentDataProperty:"redis",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+if((data29.type === "redis") && (data29.redis === undefined)){
+const err56 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema3.properties.storage["x-rule"],parentSchema:schema3.properties.storage,data:data29};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2123,10 +2152,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
+if((data29.redis !== undefined) && ((data29.type === "memory") || (data29.type === undefined))){
+const err57 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data29.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema3.properties.storage["x-rule"],parentSchema:schema3.properties.storage,data:data29};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2135,18 +2162,41 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate48.errors = vErrors;
+}
+else {
+const err58 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "object"},schema:schema3.properties.storage.type,parentSchema:schema3.properties.storage,data:data29};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema10 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema14.required,parentSchema:schema14,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2156,7 +2206,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema14.required,parentSchema:schema14,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2166,7 +2216,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.lastTransitionTime === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema14.required,parentSchema:schema14,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2176,7 +2226,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.reason === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema14.required,parentSchema:schema14,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2186,7 +2236,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema14.required,parentSchema:schema14,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2197,7 +2247,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2210,8 +2260,8 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func3(data0) > 316){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema14.properties.type,data:data0};
+if(func1(data0) > 316){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema10.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2222,7 +2272,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema14.properties.type.type,parentSchema:schema14.properties.type,data:data0};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema10.properties.type.type,parentSchema:schema10.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2235,7 +2285,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema14.properties.status.type,parentSchema:schema14.properties.status,data:data1};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema10.properties.status.type,parentSchema:schema10.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2245,7 +2295,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema14.properties.status.enum},schema:schema14.properties.status.enum,parentSchema:schema14.properties.status,data:data1};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema10.properties.status.enum},schema:schema10.properties.status.enum,parentSchema:schema10.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2258,7 +2308,7 @@ errors++;
 if(data.observedGeneration !== undefined){
 let data2 = data.observedGeneration;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema14.properties.observedGeneration.type,parentSchema:schema14.properties.observedGeneration,data:data2};
+const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema10.properties.observedGeneration.type,parentSchema:schema10.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2269,7 +2319,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema14.properties.observedGeneration,data:data2};
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema10.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2283,8 +2333,8 @@ errors++;
 if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
-if(func3(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema14.properties.lastTransitionTime,data:data3};
+if(func1(data3) > 64){
+const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema10.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2295,7 +2345,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema14.properties.lastTransitionTime.type,parentSchema:schema14.properties.lastTransitionTime,data:data3};
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema10.properties.lastTransitionTime.type,parentSchema:schema10.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2308,8 +2358,8 @@ errors++;
 if(data.reason !== undefined){
 let data4 = data.reason;
 if(typeof data4 === "string"){
-if(func3(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema14.properties.reason,data:data4};
+if(func1(data4) > 1024){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema10.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2318,8 +2368,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2330,7 +2380,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema14.properties.reason.type,parentSchema:schema14.properties.reason,data:data4};
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema10.properties.reason.type,parentSchema:schema10.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2343,8 +2393,8 @@ errors++;
 if(data.message !== undefined){
 let data5 = data.message;
 if(typeof data5 === "string"){
-if(func3(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema14.properties.message,data:data5};
+if(func1(data5) > 32768){
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema10.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2355,7 +2405,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema14.properties.message.type,parentSchema:schema14.properties.message,data:data5};
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema10.properties.message.type,parentSchema:schema10.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2367,7 +2417,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2376,18 +2426,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","minLength":1},"name":{"type":"string","minLength":1}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","minLength":1},"name":{"type":"string","minLength":1}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema23.required,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2397,7 +2447,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema23.required,parentSchema:schema23,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2408,7 +2458,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "name"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2421,8 +2471,8 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.kind,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2433,7 +2483,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema23.properties.kind.type,parentSchema:schema23.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema11.properties.kind.type,parentSchema:schema11.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2446,8 +2496,8 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.name,data:data1};
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2458,7 +2508,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema23.properties.name.type,parentSchema:schema23.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema11.properties.name.type,parentSchema:schema11.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2470,7 +2520,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2479,19 +2529,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const pattern10 = new RegExp("^[a-z]{2}(-[a-z]+)+-[0-9]+$", "u");
-const pattern11 = new RegExp("^arn:(aws|aws-cn|aws-us-gov):iam::[0-9]{12}:role/[\\w+=,.@/-]+$", "u");
+const pattern8 = new RegExp("^https?://[^\\s]+$", "u");
+const pattern9 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern10 = new RegExp("^[a-z]+(-[a-z]+)+-[0-9]+$", "u");
+const pattern11 = new RegExp("^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.apiVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema15.required,parentSchema:schema15,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2501,7 +2553,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema15.required,parentSchema:schema15,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2511,7 +2563,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.metadata === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema15.required,parentSchema:schema15,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2521,7 +2573,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.spec === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"},schema:schema15.required,parentSchema:schema15,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2532,7 +2584,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2545,7 +2597,7 @@ errors++;
 if(data.apiVersion !== undefined){
 let data0 = data.apiVersion;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema15.properties.apiVersion.type,parentSchema:schema15.properties.apiVersion,data:data0};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema0.properties.apiVersion.type,parentSchema:schema0.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2555,7 +2607,7 @@ vErrors.push(err5);
 errors++;
 }
 if("mcp.svc.internal/v1alpha1" !== data0){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/const",keyword:"const",params:{allowedValue: "mcp.svc.internal/v1alpha1"},schema:"mcp.svc.internal/v1alpha1",parentSchema:schema15.properties.apiVersion,data:data0};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/const",keyword:"const",params:{allowedValue: "mcp.svc.internal/v1alpha1"},schema:"mcp.svc.internal/v1alpha1",parentSchema:schema0.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2568,7 +2620,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema15.properties.kind.type,parentSchema:schema15.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema0.properties.kind.type,parentSchema:schema0.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2578,7 +2630,7 @@ vErrors.push(err7);
 errors++;
 }
 if("MCPExternalAuthConfig" !== data1){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MCPExternalAuthConfig"},schema:"MCPExternalAuthConfig",parentSchema:schema15.properties.kind,data:data1};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MCPExternalAuthConfig"},schema:"MCPExternalAuthConfig",parentSchema:schema0.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2589,8 +2641,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate22(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate1(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -2598,7 +2650,7 @@ if(data.spec !== undefined){
 let data3 = data.spec;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type === undefined){
-const err9 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "type"},schema:schema15.properties.spec.required,parentSchema:schema15.properties.spec,data:data3};
+const err9 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "type"},schema:schema0.properties.spec.required,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2609,7 +2661,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((((((key1 === "type") || (key1 === "tokenExchange")) || (key1 === "headerInjection")) || (key1 === "bearerToken")) || (key1 === "embeddedAuthServer")) || (key1 === "awsSts")) || (key1 === "upstreamInject"))){
-const err10 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema15.properties.spec,data:data3};
+const err10 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2622,7 +2674,7 @@ errors++;
 if(data3.type !== undefined){
 let data4 = data3.type;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/spec/type",schemaPath:"#/properties/spec/properties/type/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.type.type,parentSchema:schema15.properties.spec.properties.type,data:data4};
+const err11 = {instancePath:instancePath+"/spec/type",schemaPath:"#/properties/spec/properties/type/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.type.type,parentSchema:schema0.properties.spec.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2632,7 +2684,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((((data4 === "tokenExchange") || (data4 === "headerInjection")) || (data4 === "bearerToken")) || (data4 === "unauthenticated")) || (data4 === "embeddedAuthServer")) || (data4 === "awsSts")) || (data4 === "upstreamInject"))){
-const err12 = {instancePath:instancePath+"/spec/type",schemaPath:"#/properties/spec/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.spec.properties.type.enum},schema:schema15.properties.spec.properties.type.enum,parentSchema:schema15.properties.spec.properties.type,data:data4};
+const err12 = {instancePath:instancePath+"/spec/type",schemaPath:"#/properties/spec/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.spec.properties.type.enum},schema:schema0.properties.spec.properties.type.enum,parentSchema:schema0.properties.spec.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2646,7 +2698,7 @@ if(data3.tokenExchange !== undefined){
 let data5 = data3.tokenExchange;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.tokenUrl === undefined){
-const err13 = {instancePath:instancePath+"/spec/tokenExchange",schemaPath:"#/properties/spec/properties/tokenExchange/required",keyword:"required",params:{missingProperty: "tokenUrl"},schema:schema15.properties.spec.properties.tokenExchange.required,parentSchema:schema15.properties.spec.properties.tokenExchange,data:data5};
+const err13 = {instancePath:instancePath+"/spec/tokenExchange",schemaPath:"#/properties/spec/properties/tokenExchange/required",keyword:"required",params:{missingProperty: "tokenUrl"},schema:schema0.properties.spec.properties.tokenExchange.required,parentSchema:schema0.properties.spec.properties.tokenExchange,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2656,7 +2708,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5.audience === undefined){
-const err14 = {instancePath:instancePath+"/spec/tokenExchange",schemaPath:"#/properties/spec/properties/tokenExchange/required",keyword:"required",params:{missingProperty: "audience"},schema:schema15.properties.spec.properties.tokenExchange.required,parentSchema:schema15.properties.spec.properties.tokenExchange,data:data5};
+const err14 = {instancePath:instancePath+"/spec/tokenExchange",schemaPath:"#/properties/spec/properties/tokenExchange/required",keyword:"required",params:{missingProperty: "audience"},schema:schema0.properties.spec.properties.tokenExchange.required,parentSchema:schema0.properties.spec.properties.tokenExchange,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2667,7 +2719,7 @@ errors++;
 }
 for(const key2 in data5){
 if(!((((((((key2 === "tokenUrl") || (key2 === "clientId")) || (key2 === "clientSecretRef")) || (key2 === "audience")) || (key2 === "scopes")) || (key2 === "subjectTokenType")) || (key2 === "externalTokenHeaderName")) || (key2 === "subjectProviderName"))){
-const err15 = {instancePath:instancePath+"/spec/tokenExchange",schemaPath:"#/properties/spec/properties/tokenExchange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema15.properties.spec.properties.tokenExchange,data:data5};
+const err15 = {instancePath:instancePath+"/spec/tokenExchange",schemaPath:"#/properties/spec/properties/tokenExchange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.spec.properties.tokenExchange,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2680,8 +2732,8 @@ errors++;
 if(data5.tokenUrl !== undefined){
 let data6 = data5.tokenUrl;
 if(typeof data6 === "string"){
-if(func3(data6) < 1){
-const err16 = {instancePath:instancePath+"/spec/tokenExchange/tokenUrl",schemaPath:"#/properties/spec/properties/tokenExchange/properties/tokenUrl/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.spec.properties.tokenExchange.properties.tokenUrl,data:data6};
+if(!pattern8.test(data6)){
+const err16 = {instancePath:instancePath+"/spec/tokenExchange/tokenUrl",schemaPath:"#/properties/spec/properties/tokenExchange/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema0.properties.spec.properties.tokenExchange.properties.tokenUrl,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2692,7 +2744,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/spec/tokenExchange/tokenUrl",schemaPath:"#/properties/spec/properties/tokenExchange/properties/tokenUrl/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.tokenExchange.properties.tokenUrl.type,parentSchema:schema15.properties.spec.properties.tokenExchange.properties.tokenUrl,data:data6};
+const err17 = {instancePath:instancePath+"/spec/tokenExchange/tokenUrl",schemaPath:"#/properties/spec/properties/tokenExchange/properties/tokenUrl/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.tokenUrl.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.tokenUrl,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2705,7 +2757,7 @@ errors++;
 if(data5.clientId !== undefined){
 let data7 = data5.clientId;
 if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/spec/tokenExchange/clientId",schemaPath:"#/properties/spec/properties/tokenExchange/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.tokenExchange.properties.clientId.type,parentSchema:schema15.properties.spec.properties.tokenExchange.properties.clientId,data:data7};
+const err18 = {instancePath:instancePath+"/spec/tokenExchange/clientId",schemaPath:"#/properties/spec/properties/tokenExchange/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.clientId.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.clientId,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2716,16 +2768,16 @@ errors++;
 }
 }
 if(data5.clientSecretRef !== undefined){
-if(!(validate24(data5.clientSecretRef, {instancePath:instancePath+"/spec/tokenExchange/clientSecretRef",parentData:data5,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate2(data5.clientSecretRef, {instancePath:instancePath+"/spec/tokenExchange/clientSecretRef",parentData:data5,parentDataProperty:"clientSecretRef",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data5.audience !== undefined){
 let data9 = data5.audience;
 if(typeof data9 === "string"){
-if(func3(data9) < 1){
-const err19 = {instancePath:instancePath+"/spec/tokenExchange/audience",schemaPath:"#/properties/spec/properties/tokenExchange/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.spec.properties.tokenExchange.properties.audience,data:data9};
+if(func1(data9) < 1){
+const err19 = {instancePath:instancePath+"/spec/tokenExchange/audience",schemaPath:"#/properties/spec/properties/tokenExchange/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.audience,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2736,7 +2788,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/spec/tokenExchange/audience",schemaPath:"#/properties/spec/properties/tokenExchange/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.tokenExchange.properties.audience.type,parentSchema:schema15.properties.spec.properties.tokenExchange.properties.audience,data:data9};
+const err20 = {instancePath:instancePath+"/spec/tokenExchange/audience",schemaPath:"#/properties/spec/properties/tokenExchange/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.audience.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.audience,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2753,7 +2805,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 !== "string"){
-const err21 = {instancePath:instancePath+"/spec/tokenExchange/scopes/" + i0,schemaPath:"#/properties/spec/properties/tokenExchange/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.tokenExchange.properties.scopes.items.type,parentSchema:schema15.properties.spec.properties.tokenExchange.properties.scopes.items,data:data11};
+const err21 = {instancePath:instancePath+"/spec/tokenExchange/scopes/" + i0,schemaPath:"#/properties/spec/properties/tokenExchange/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.scopes.items.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.scopes.items,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2765,7 +2817,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/spec/tokenExchange/scopes",schemaPath:"#/properties/spec/properties/tokenExchange/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema15.properties.spec.properties.tokenExchange.properties.scopes.type,parentSchema:schema15.properties.spec.properties.tokenExchange.properties.scopes,data:data10};
+const err22 = {instancePath:instancePath+"/spec/tokenExchange/scopes",schemaPath:"#/properties/spec/properties/tokenExchange/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.tokenExchange.properties.scopes.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.scopes,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2778,7 +2830,7 @@ errors++;
 if(data5.subjectTokenType !== undefined){
 let data12 = data5.subjectTokenType;
 if(typeof data12 !== "string"){
-const err23 = {instancePath:instancePath+"/spec/tokenExchange/subjectTokenType",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.tokenExchange.properties.subjectTokenType.type,parentSchema:schema15.properties.spec.properties.tokenExchange.properties.subjectTokenType,data:data12};
+const err23 = {instancePath:instancePath+"/spec/tokenExchange/subjectTokenType",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2788,7 +2840,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((data12 === "access_token") || (data12 === "id_token")) || (data12 === "jwt")) || (data12 === "urn:ietf:params:oauth:token-type:access_token")) || (data12 === "urn:ietf:params:oauth:token-type:id_token")) || (data12 === "urn:ietf:params:oauth:token-type:jwt")) || (data12 === ""))){
-const err24 = {instancePath:instancePath+"/spec/tokenExchange/subjectTokenType",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectTokenType/enum",keyword:"enum",params:{allowedValues: schema15.properties.spec.properties.tokenExchange.properties.subjectTokenType.enum},schema:schema15.properties.spec.properties.tokenExchange.properties.subjectTokenType.enum,parentSchema:schema15.properties.spec.properties.tokenExchange.properties.subjectTokenType,data:data12};
+const err24 = {instancePath:instancePath+"/spec/tokenExchange/subjectTokenType",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectTokenType/enum",keyword:"enum",params:{allowedValues: schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType.enum},schema:schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType.enum,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2800,8 +2852,9 @@ errors++;
 }
 if(data5.externalTokenHeaderName !== undefined){
 let data13 = data5.externalTokenHeaderName;
-if(typeof data13 !== "string"){
-const err25 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName.type,parentSchema:schema15.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
+if(typeof data13 === "string"){
+if(func1(data13) > 255){
+const err25 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2810,11 +2863,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data5.subjectProviderName !== undefined){
-let data14 = data5.subjectProviderName;
-if(typeof data14 !== "string"){
-const err26 = {instancePath:instancePath+"/spec/tokenExchange/subjectProviderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.tokenExchange.properties.subjectProviderName.type,parentSchema:schema15.properties.spec.properties.tokenExchange.properties.subjectProviderName,data:data14};
+if(func1(data13) < 1){
+const err26 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2823,10 +2873,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/spec/tokenExchange",schemaPath:"#/properties/spec/properties/tokenExchange/type",keyword:"type",params:{type: "object"},schema:schema15.properties.spec.properties.tokenExchange.type,parentSchema:schema15.properties.spec.properties.tokenExchange,data:data5};
+if(!pattern9.test(data13)){
+const err27 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2836,11 +2884,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data3.headerInjection !== undefined){
-let data15 = data3.headerInjection;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.headerName === undefined){
-const err28 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema15.properties.spec.properties.headerInjection.required,parentSchema:schema15.properties.spec.properties.headerInjection,data:data15};
+else {
+const err28 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2849,8 +2894,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data15.valueSecretRef === undefined){
-const err29 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/required",keyword:"required",params:{missingProperty: "valueSecretRef"},schema:schema15.properties.spec.properties.headerInjection.required,parentSchema:schema15.properties.spec.properties.headerInjection,data:data15};
+}
+if(data5.subjectProviderName !== undefined){
+let data14 = data5.subjectProviderName;
+if(typeof data14 !== "string"){
+const err29 = {instancePath:instancePath+"/spec/tokenExchange/subjectProviderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.subjectProviderName.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.subjectProviderName,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2859,9 +2907,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!((key3 === "headerName") || (key3 === "valueSecretRef"))){
-const err30 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema15.properties.spec.properties.headerInjection,data:data15};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/spec/tokenExchange",schemaPath:"#/properties/spec/properties/tokenExchange/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.tokenExchange.type,parentSchema:schema0.properties.spec.properties.tokenExchange,data:data5};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2871,11 +2920,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data15.headerName !== undefined){
-let data16 = data15.headerName;
-if(typeof data16 === "string"){
-if(func3(data16) < 1){
-const err31 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.spec.properties.headerInjection.properties.headerName,data:data16};
+if(data3.headerInjection !== undefined){
+let data15 = data3.headerInjection;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.headerName === undefined){
+const err31 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema0.properties.spec.properties.headerInjection.required,parentSchema:schema0.properties.spec.properties.headerInjection,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2884,9 +2933,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.headerInjection.properties.headerName.type,parentSchema:schema15.properties.spec.properties.headerInjection.properties.headerName,data:data16};
+if(data15.valueSecretRef === undefined){
+const err32 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/required",keyword:"required",params:{missingProperty: "valueSecretRef"},schema:schema0.properties.spec.properties.headerInjection.required,parentSchema:schema0.properties.spec.properties.headerInjection,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2895,16 +2943,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data15.valueSecretRef !== undefined){
-if(!(validate24(data15.valueSecretRef, {instancePath:instancePath+"/spec/headerInjection/valueSecretRef",parentData:data15,parentDataProperty:"valueSecretRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/type",keyword:"type",params:{type: "object"},schema:schema15.properties.spec.properties.headerInjection.type,parentSchema:schema15.properties.spec.properties.headerInjection,data:data15};
+for(const key3 in data15){
+if(!((key3 === "headerName") || (key3 === "valueSecretRef"))){
+const err33 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.spec.properties.headerInjection,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2914,11 +2955,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data3.bearerToken !== undefined){
-let data18 = data3.bearerToken;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.tokenSecretRef === undefined){
-const err34 = {instancePath:instancePath+"/spec/bearerToken",schemaPath:"#/properties/spec/properties/bearerToken/required",keyword:"required",params:{missingProperty: "tokenSecretRef"},schema:schema15.properties.spec.properties.bearerToken.required,parentSchema:schema15.properties.spec.properties.bearerToken,data:data18};
+if(data15.headerName !== undefined){
+let data16 = data15.headerName;
+if(typeof data16 === "string"){
+if(func1(data16) > 255){
+const err34 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2927,9 +2968,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key4 in data18){
-if(!(key4 === "tokenSecretRef")){
-const err35 = {instancePath:instancePath+"/spec/bearerToken",schemaPath:"#/properties/spec/properties/bearerToken/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema15.properties.spec.properties.bearerToken,data:data18};
+if(func1(data16) < 1){
+const err35 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2938,16 +2978,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data18.tokenSecretRef !== undefined){
-if(!(validate24(data18.tokenSecretRef, {instancePath:instancePath+"/spec/bearerToken/tokenSecretRef",parentData:data18,parentDataProperty:"tokenSecretRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/spec/bearerToken",schemaPath:"#/properties/spec/properties/bearerToken/type",keyword:"type",params:{type: "object"},schema:schema15.properties.spec.properties.bearerToken.type,parentSchema:schema15.properties.spec.properties.bearerToken,data:data18};
+if(!pattern9.test(data16)){
+const err36 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2957,17 +2989,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data3.embeddedAuthServer !== undefined){
-if(!(validate48(data3.embeddedAuthServer, {instancePath:instancePath+"/spec/embeddedAuthServer",parentData:data3,parentDataProperty:"embeddedAuthServer",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-}
-if(data3.awsSts !== undefined){
-let data21 = data3.awsSts;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.region === undefined){
-const err37 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/required",keyword:"required",params:{missingProperty: "region"},schema:schema15.properties.spec.properties.awsSts.required,parentSchema:schema15.properties.spec.properties.awsSts,data:data21};
+else {
+const err37 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.headerInjection.properties.headerName.type,parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2976,9 +2999,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key5 in data21){
-if(!(((((((key5 === "region") || (key5 === "service")) || (key5 === "fallbackRoleArn")) || (key5 === "roleMappings")) || (key5 === "roleClaim")) || (key5 === "sessionDuration")) || (key5 === "sessionNameClaim"))){
-const err38 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema15.properties.spec.properties.awsSts,data:data21};
+}
+if(data15.valueSecretRef !== undefined){
+if(!(validate2(data15.valueSecretRef, {instancePath:instancePath+"/spec/headerInjection/valueSecretRef",parentData:data15,parentDataProperty:"valueSecretRef",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.headerInjection.type,parentSchema:schema0.properties.spec.properties.headerInjection,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2988,11 +3018,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data21.region !== undefined){
-let data22 = data21.region;
-if(typeof data22 === "string"){
-if(func3(data22) < 1){
-const err39 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.spec.properties.awsSts.properties.region,data:data22};
+if(data3.bearerToken !== undefined){
+let data18 = data3.bearerToken;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.tokenSecretRef === undefined){
+const err39 = {instancePath:instancePath+"/spec/bearerToken",schemaPath:"#/properties/spec/properties/bearerToken/required",keyword:"required",params:{missingProperty: "tokenSecretRef"},schema:schema0.properties.spec.properties.bearerToken.required,parentSchema:schema0.properties.spec.properties.bearerToken,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3001,8 +3031,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern10.test(data22)){
-const err40 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2}(-[a-z]+)+-[0-9]+$"},schema:"^[a-z]{2}(-[a-z]+)+-[0-9]+$",parentSchema:schema15.properties.spec.properties.awsSts.properties.region,data:data22};
+for(const key4 in data18){
+if(!(key4 === "tokenSecretRef")){
+const err40 = {instancePath:instancePath+"/spec/bearerToken",schemaPath:"#/properties/spec/properties/bearerToken/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema0.properties.spec.properties.bearerToken,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3012,8 +3043,15 @@ vErrors.push(err40);
 errors++;
 }
 }
+if(data18.tokenSecretRef !== undefined){
+if(!(validate2(data18.tokenSecretRef, {instancePath:instancePath+"/spec/bearerToken/tokenSecretRef",parentData:data18,parentDataProperty:"tokenSecretRef",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err41 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.awsSts.properties.region.type,parentSchema:schema15.properties.spec.properties.awsSts.properties.region,data:data22};
+const err41 = {instancePath:instancePath+"/spec/bearerToken",schemaPath:"#/properties/spec/properties/bearerToken/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.bearerToken.type,parentSchema:schema0.properties.spec.properties.bearerToken,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3023,11 +3061,17 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data21.service !== undefined){
-let data23 = data21.service;
-if(typeof data23 === "string"){
-if(func3(data23) < 1){
-const err42 = {instancePath:instancePath+"/spec/awsSts/service",schemaPath:"#/properties/spec/properties/awsSts/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.spec.properties.awsSts.properties.service,data:data23};
+if(data3.embeddedAuthServer !== undefined){
+if(!(validate9(data3.embeddedAuthServer, {instancePath:instancePath+"/spec/embeddedAuthServer",parentData:data3,parentDataProperty:"embeddedAuthServer",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+}
+if(data3.awsSts !== undefined){
+let data21 = data3.awsSts;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.region === undefined){
+const err42 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/required",keyword:"required",params:{missingProperty: "region"},schema:schema0.properties.spec.properties.awsSts.required,parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3036,9 +3080,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/spec/awsSts/service",schemaPath:"#/properties/spec/properties/awsSts/properties/service/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.awsSts.properties.service.type,parentSchema:schema15.properties.spec.properties.awsSts.properties.service,data:data23};
+for(const key5 in data21){
+if(!(((((((key5 === "region") || (key5 === "service")) || (key5 === "fallbackRoleArn")) || (key5 === "roleMappings")) || (key5 === "roleClaim")) || (key5 === "sessionDuration")) || (key5 === "sessionNameClaim"))){
+const err43 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3048,11 +3092,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data21.fallbackRoleArn !== undefined){
-let data24 = data21.fallbackRoleArn;
-if(typeof data24 === "string"){
-if(!pattern11.test(data24)){
-const err44 = {instancePath:instancePath+"/spec/awsSts/fallbackRoleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/fallbackRoleArn/pattern",keyword:"pattern",params:{pattern: "^arn:(aws|aws-cn|aws-us-gov):iam::[0-9]{12}:role/[\\w+=,.@/-]+$"},schema:"^arn:(aws|aws-cn|aws-us-gov):iam::[0-9]{12}:role/[\\w+=,.@/-]+$",parentSchema:schema15.properties.spec.properties.awsSts.properties.fallbackRoleArn,data:data24};
+if(data21.region !== undefined){
+let data22 = data21.region;
+if(typeof data22 === "string"){
+if(func1(data22) < 1){
+const err44 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.region,data:data22};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3061,9 +3105,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/spec/awsSts/fallbackRoleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/fallbackRoleArn/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.awsSts.properties.fallbackRoleArn.type,parentSchema:schema15.properties.spec.properties.awsSts.properties.fallbackRoleArn,data:data24};
+if(!pattern10.test(data22)){
+const err45 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)+-[0-9]+$"},schema:"^[a-z]+(-[a-z]+)+-[0-9]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.region,data:data22};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3073,15 +3116,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data21.roleMappings !== undefined){
-let data25 = data21.roleMappings;
-if(Array.isArray(data25)){
-const len1 = data25.length;
-for(let i1=0; i1<len1; i1++){
-let data26 = data25[i1];
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.roleArn === undefined){
-const err46 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/required",keyword:"required",params:{missingProperty: "roleArn"},schema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.required,parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
+else {
+const err46 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.region.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.region,data:data22};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3090,9 +3126,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key6 in data26){
-if(!((((key6 === "claim") || (key6 === "matcher")) || (key6 === "roleArn")) || (key6 === "priority"))){
-const err47 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
+}
+if(data21.service !== undefined){
+let data23 = data21.service;
+if(typeof data23 === "string"){
+if(func1(data23) < 1){
+const err47 = {instancePath:instancePath+"/spec/awsSts/service",schemaPath:"#/properties/spec/properties/awsSts/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.service,data:data23};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3102,11 +3141,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data26.claim !== undefined){
-let data27 = data26.claim;
-if(typeof data27 === "string"){
-if(func3(data27) < 1){
-const err48 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/claim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim,data:data27};
+else {
+const err48 = {instancePath:instancePath+"/spec/awsSts/service",schemaPath:"#/properties/spec/properties/awsSts/properties/service/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.service.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.service,data:data23};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3116,8 +3152,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/claim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/claim/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim.type,parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim,data:data27};
+if(data21.fallbackRoleArn !== undefined){
+let data24 = data21.fallbackRoleArn;
+if(typeof data24 === "string"){
+if(!pattern11.test(data24)){
+const err49 = {instancePath:instancePath+"/spec/awsSts/fallbackRoleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/fallbackRoleArn/pattern",keyword:"pattern",params:{pattern: "^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$"},schema:"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.fallbackRoleArn,data:data24};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3127,11 +3166,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data26.matcher !== undefined){
-let data28 = data26.matcher;
-if(typeof data28 === "string"){
-if(func3(data28) < 1){
-const err50 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/matcher",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher,data:data28};
+else {
+const err50 = {instancePath:instancePath+"/spec/awsSts/fallbackRoleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/fallbackRoleArn/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.fallbackRoleArn.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.fallbackRoleArn,data:data24};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3141,8 +3177,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/matcher",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/matcher/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher.type,parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher,data:data28};
+if(data21.roleMappings !== undefined){
+let data25 = data21.roleMappings;
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err51 = {instancePath:instancePath+"/spec/awsSts/roleMappings",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings,data:data25};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3151,12 +3190,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data26.roleArn !== undefined){
-let data29 = data26.roleArn;
-if(typeof data29 === "string"){
-if(!pattern11.test(data29)){
-const err52 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/roleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/roleArn/pattern",keyword:"pattern",params:{pattern: "^arn:(aws|aws-cn|aws-us-gov):iam::[0-9]{12}:role/[\\w+=,.@/-]+$"},schema:"^arn:(aws|aws-cn|aws-us-gov):iam::[0-9]{12}:role/[\\w+=,.@/-]+$",parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn,data:data29};
+const len1 = data25.length;
+for(let i1=0; i1<len1; i1++){
+let data26 = data25[i1];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.roleArn === undefined){
+const err52 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/required",keyword:"required",params:{missingProperty: "roleArn"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.required,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3165,9 +3204,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/roleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/roleArn/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn.type,parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn,data:data29};
+for(const key6 in data26){
+if(!((((key6 === "claim") || (key6 === "matcher")) || (key6 === "roleArn")) || (key6 === "priority"))){
+const err53 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3177,10 +3216,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data26.priority !== undefined){
-let data30 = data26.priority;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err54 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority.type,parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
+if(data26.claim !== undefined){
+let data27 = data26.claim;
+if(typeof data27 === "string"){
+if(func1(data27) < 1){
+const err54 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/claim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim,data:data27};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3189,9 +3229,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err55 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
+}
+else {
+const err55 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/claim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/claim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim,data:data27};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3201,9 +3241,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-if((data26.claim !== undefined ? 1 : 0) + (data26.matcher !== undefined ? 1 : 0) !== 1){
-const err56 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items["x-rule"],parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
+if(data26.matcher !== undefined){
+let data28 = data26.matcher;
+if(typeof data28 === "string"){
+if(func1(data28) < 1){
+const err56 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/matcher",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher,data:data28};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3214,7 +3256,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items.type,parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
+const err57 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/matcher",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/matcher/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher,data:data28};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3224,9 +3266,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/spec/awsSts/roleMappings",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema15.properties.spec.properties.awsSts.properties.roleMappings.type,parentSchema:schema15.properties.spec.properties.awsSts.properties.roleMappings,data:data25};
+if(data26.roleArn !== undefined){
+let data29 = data26.roleArn;
+if(typeof data29 === "string"){
+if(!pattern11.test(data29)){
+const err58 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/roleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/roleArn/pattern",keyword:"pattern",params:{pattern: "^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$"},schema:"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn,data:data29};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3236,10 +3280,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data21.roleClaim !== undefined){
-let data31 = data21.roleClaim;
-if(typeof data31 !== "string"){
-const err59 = {instancePath:instancePath+"/spec/awsSts/roleClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.awsSts.properties.roleClaim.type,parentSchema:schema15.properties.spec.properties.awsSts.properties.roleClaim,data:data31};
+else {
+const err59 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/roleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/roleArn/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn,data:data29};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3249,10 +3291,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data21.sessionDuration !== undefined){
-let data32 = data21.sessionDuration;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err60 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema15.properties.spec.properties.awsSts.properties.sessionDuration.type,parentSchema:schema15.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
+if(data26.priority !== undefined){
+let data30 = data26.priority;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err60 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3261,9 +3303,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 43200 || isNaN(data32)){
-const err61 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema15.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err61 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3272,8 +3314,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data32 < 900 || isNaN(data32)){
-const err62 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema15.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
+}
+}
+if((data26.claim !== undefined ? 1 : 0) + (data26.matcher !== undefined ? 1 : 0) !== 1){
+const err62 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items["x-rule"],parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3283,11 +3327,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-if(data21.sessionNameClaim !== undefined){
-let data33 = data21.sessionNameClaim;
-if(typeof data33 !== "string"){
-const err63 = {instancePath:instancePath+"/spec/awsSts/sessionNameClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.awsSts.properties.sessionNameClaim.type,parentSchema:schema15.properties.spec.properties.awsSts.properties.sessionNameClaim,data:data33};
+else {
+const err63 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3297,8 +3338,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if((data21.fallbackRoleArn !== undefined ? 1 : 0) + (data21.roleMappings !== undefined ? 1 : 0) < 1){
-const err64 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema15.properties.spec.properties.awsSts["x-rule"],parentSchema:schema15.properties.spec.properties.awsSts,data:data21};
+}
+else {
+const err64 = {instancePath:instancePath+"/spec/awsSts/roleMappings",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings,data:data25};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3308,8 +3350,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/type",keyword:"type",params:{type: "object"},schema:schema15.properties.spec.properties.awsSts.type,parentSchema:schema15.properties.spec.properties.awsSts,data:data21};
+if(data21.roleClaim !== undefined){
+let data31 = data21.roleClaim;
+if(typeof data31 !== "string"){
+const err65 = {instancePath:instancePath+"/spec/awsSts/roleClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleClaim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleClaim,data:data31};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3319,11 +3363,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data3.upstreamInject !== undefined){
-let data34 = data3.upstreamInject;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.providerName === undefined){
-const err66 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema15.properties.spec.properties.upstreamInject.required,parentSchema:schema15.properties.spec.properties.upstreamInject,data:data34};
+if(data21.sessionDuration !== undefined){
+let data32 = data21.sessionDuration;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err66 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.awsSts.properties.sessionDuration.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3332,9 +3375,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key7 in data34){
-if(!(key7 === "providerName")){
-const err67 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema15.properties.spec.properties.upstreamInject,data:data34};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 43200 || isNaN(data32)){
+const err67 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3343,12 +3386,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data34.providerName !== undefined){
-let data35 = data34.providerName;
-if(typeof data35 === "string"){
-if(func3(data35) < 1){
-const err68 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
+if(data32 < 900 || isNaN(data32)){
+const err68 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3358,8 +3397,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema15.properties.spec.properties.upstreamInject.properties.providerName.type,parentSchema:schema15.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
+}
+if(data21.sessionNameClaim !== undefined){
+let data33 = data21.sessionNameClaim;
+if(typeof data33 !== "string"){
+const err69 = {instancePath:instancePath+"/spec/awsSts/sessionNameClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.sessionNameClaim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionNameClaim,data:data33};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3369,9 +3411,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/type",keyword:"type",params:{type: "object"},schema:schema15.properties.spec.properties.upstreamInject.type,parentSchema:schema15.properties.spec.properties.upstreamInject,data:data34};
+if((data21.fallbackRoleArn !== undefined ? 1 : 0) + (data21.roleMappings !== undefined ? 1 : 0) < 1){
+const err70 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema0.properties.spec.properties.awsSts["x-rule"],parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3381,8 +3422,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-if((data3.type === "tokenExchange") && (!(data3.tokenExchange !== undefined))){
-const err71 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "tokenExchange", missing: "tokenExchange" } },schema:schema15.properties.spec["x-rule"],parentSchema:schema15.properties.spec,data:data3};
+else {
+const err71 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.awsSts.type,parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3391,8 +3432,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if((data3.type === "headerInjection") && (!(data3.headerInjection !== undefined))){
-const err72 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "headerInjection", missing: "headerInjection" } },schema:schema15.properties.spec["x-rule"],parentSchema:schema15.properties.spec,data:data3};
+}
+if(data3.upstreamInject !== undefined){
+let data34 = data3.upstreamInject;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.providerName === undefined){
+const err72 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema0.properties.spec.properties.upstreamInject.required,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3401,8 +3446,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if((data3.type === "bearerToken") && (!(data3.bearerToken !== undefined))){
-const err73 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "bearerToken", missing: "bearerToken" } },schema:schema15.properties.spec["x-rule"],parentSchema:schema15.properties.spec,data:data3};
+for(const key7 in data34){
+if(!(key7 === "providerName")){
+const err73 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3411,8 +3457,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((data3.type === "embeddedAuthServer") && (!(data3.embeddedAuthServer !== undefined))){
-const err74 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "embeddedAuthServer", missing: "embeddedAuthServer" } },schema:schema15.properties.spec["x-rule"],parentSchema:schema15.properties.spec,data:data3};
+}
+if(data34.providerName !== undefined){
+let data35 = data34.providerName;
+if(typeof data35 === "string"){
+if(func1(data35) < 1){
+const err74 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3421,8 +3471,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-if((data3.type === "awsSts") && (!(data3.awsSts !== undefined))){
-const err75 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "awsSts", missing: "awsSts" } },schema:schema15.properties.spec["x-rule"],parentSchema:schema15.properties.spec,data:data3};
+}
+else {
+const err75 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.upstreamInject.properties.providerName.type,parentSchema:schema0.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3431,8 +3482,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if((data3.type === "upstreamInject") && (!(data3.upstreamInject !== undefined))){
-const err76 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "upstreamInject", missing: "upstreamInject" } },schema:schema15.properties.spec["x-rule"],parentSchema:schema15.properties.spec,data:data3};
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.upstreamInject.type,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3441,8 +3494,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((data3.tokenExchange !== undefined) && (!(data3.type === "tokenExchange"))){
-const err77 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "tokenExchange", owners: ["tokenExchange"] } },schema:schema15.properties.spec["x-rule"],parentSchema:schema15.properties.spec,data:data3};
+}
+if((data3.type === "tokenExchange") && (data3.tokenExchange === undefined)){
+const err77 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "tokenExchange", missing: "tokenExchange" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3451,8 +3505,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((data3.headerInjection !== undefined) && (!(data3.type === "headerInjection"))){
-const err78 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "headerInjection", owners: ["headerInjection"] } },schema:schema15.properties.spec["x-rule"],parentSchema:schema15.properties.spec,data:data3};
+if((data3.type === "headerInjection") && (data3.headerInjection === undefined)){
+const err78 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "headerInjection", missing: "headerInjection" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3461,8 +3515,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((data3.bearerToken !== undefined) && (!(data3.type === "bearerToken"))){
-const err79 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "bearerToken", owners: ["bearerToken"] } },schema:schema15.properties.spec["x-rule"],parentSchema:schema15.properties.spec,data:data3};
+if((data3.type === "bearerToken") && (data3.bearerToken === undefined)){
+const err79 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "bearerToken", missing: "bearerToken" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3471,8 +3525,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((data3.embeddedAuthServer !== undefined) && (!(data3.type === "embeddedAuthServer"))){
-const err80 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "embeddedAuthServer", owners: ["embeddedAuthServer"] } },schema:schema15.properties.spec["x-rule"],parentSchema:schema15.properties.spec,data:data3};
+if((data3.type === "embeddedAuthServer") && (data3.embeddedAuthServer === undefined)){
+const err80 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "embeddedAuthServer", missing: "embeddedAuthServer" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3481,8 +3535,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if((data3.awsSts !== undefined) && (!(data3.type === "awsSts"))){
-const err81 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "awsSts", owners: ["awsSts"] } },schema:schema15.properties.spec["x-rule"],parentSchema:schema15.properties.spec,data:data3};
+if((data3.type === "awsSts") && (data3.awsSts === undefined)){
+const err81 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "awsSts", missing: "awsSts" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3491,8 +3545,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((data3.upstreamInject !== undefined) && (!(data3.type === "upstreamInject"))){
-const err82 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "upstreamInject", owners: ["upstreamInject"] } },schema:schema15.properties.spec["x-rule"],parentSchema:schema15.properties.spec,data:data3};
+if((data3.type === "upstreamInject") && (data3.upstreamInject === undefined)){
+const err82 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "upstreamInject", missing: "upstreamInject" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3501,9 +3555,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema15.properties.spec.type,parentSchema:schema15.properties.spec,data:data3};
+if((data3.tokenExchange !== undefined) && ((((((data3.type === "headerInjection") || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
+const err83 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "tokenExchange", owners: ["tokenExchange"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3512,13 +3565,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data36 = data.status;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key8 in data36){
-if(!((((key8 === "conditions") || (key8 === "observedGeneration")) || (key8 === "configHash")) || (key8 === "referencingWorkloads"))){
-const err84 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema15.properties.status,data:data36};
+if((data3.headerInjection !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
+const err84 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "headerInjection", owners: ["headerInjection"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3527,22 +3575,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data36.conditions !== undefined){
-let data37 = data36.conditions;
-if(Array.isArray(data37)){
-const len2 = data37.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate41(data37[i2], {instancePath:instancePath+"/status/conditions/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-}
-const seen0 = new Map();
-let twice0;
-data37.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err85 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema15.properties.status.properties.conditions["x-list"],parentSchema:schema15.properties.status.properties.conditions,data:data37};
+if((data3.bearerToken !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
+const err85 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "bearerToken", owners: ["bearerToken"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3551,9 +3585,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema15.properties.status.properties.conditions.type,parentSchema:schema15.properties.status.properties.conditions,data:data37};
+if((data3.embeddedAuthServer !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
+const err86 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "embeddedAuthServer", owners: ["embeddedAuthServer"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3562,11 +3595,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data36.observedGeneration !== undefined){
-let data39 = data36.observedGeneration;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err87 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema15.properties.status.properties.observedGeneration.type,parentSchema:schema15.properties.status.properties.observedGeneration,data:data39};
+if((data3.awsSts !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "upstreamInject"))){
+const err87 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "awsSts", owners: ["awsSts"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3575,11 +3605,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data36.configHash !== undefined){
-let data40 = data36.configHash;
-if(typeof data40 !== "string"){
-const err88 = {instancePath:instancePath+"/status/configHash",schemaPath:"#/properties/status/properties/configHash/type",keyword:"type",params:{type: "string"},schema:schema15.properties.status.properties.configHash.type,parentSchema:schema15.properties.status.properties.configHash,data:data40};
+if((data3.upstreamInject !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts"))){
+const err88 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "upstreamInject", owners: ["upstreamInject"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3589,21 +3616,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data36.referencingWorkloads !== undefined){
-let data41 = data36.referencingWorkloads;
-if(Array.isArray(data41)){
-const len3 = data41.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate77(data41[i3], {instancePath:instancePath+"/status/referencingWorkloads/" + i3,parentData:data41,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-const seen1 = new Map();
-let twice1;
-data41.forEach((item, index) => { const identity = JSON.stringify([item?.["kind"], item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
-if(twice1 !== undefined){
-const err89 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["kind", "name"] },schema:schema15.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema15.properties.status.properties.referencingWorkloads,data:data41};
+else {
+const err89 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.type,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3613,8 +3627,12 @@ vErrors.push(err89);
 errors++;
 }
 }
-else {
-const err90 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/type",keyword:"type",params:{type: "array"},schema:schema15.properties.status.properties.referencingWorkloads.type,parentSchema:schema15.properties.status.properties.referencingWorkloads,data:data41};
+if(data.status !== undefined){
+let data36 = data.status;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key8 in data36){
+if(!((((key8 === "conditions") || (key8 === "observedGeneration")) || (key8 === "configHash")) || (key8 === "referencingWorkloads"))){
+const err90 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema0.properties.status,data:data36};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3624,9 +3642,21 @@ vErrors.push(err90);
 errors++;
 }
 }
+if(data36.conditions !== undefined){
+let data37 = data36.conditions;
+if(Array.isArray(data37)){
+const len2 = data37.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate10(data37[i2], {instancePath:instancePath+"/status/conditions/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
 }
-else {
-const err91 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema15.properties.status.type,parentSchema:schema15.properties.status,data:data36};
+}
+const seen0 = new Map();
+let twice0;
+data37.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err91 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data37};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3636,9 +3666,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
 else {
-const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+const err92 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data37};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3647,7 +3676,92 @@ vErrors.push(err92);
 }
 errors++;
 }
-validate43.errors = vErrors;
+}
+if(data36.observedGeneration !== undefined){
+let data39 = data36.observedGeneration;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err93 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.observedGeneration.type,parentSchema:schema0.properties.status.properties.observedGeneration,data:data39};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data36.configHash !== undefined){
+let data40 = data36.configHash;
+if(typeof data40 !== "string"){
+const err94 = {instancePath:instancePath+"/status/configHash",schemaPath:"#/properties/status/properties/configHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.configHash.type,parentSchema:schema0.properties.status.properties.configHash,data:data40};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data36.referencingWorkloads !== undefined){
+let data41 = data36.referencingWorkloads;
+if(Array.isArray(data41)){
+const len3 = data41.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate11(data41[i3], {instancePath:instancePath+"/status/referencingWorkloads/" + i3,parentData:data41,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+const seen1 = new Map();
+let twice1;
+data41.forEach((item, index) => { const identity = JSON.stringify([item?.["kind"], item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if(twice1 !== undefined){
+const err95 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["kind", "name"] },schema:schema0.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data41};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.referencingWorkloads.type,parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data41};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data36};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
 

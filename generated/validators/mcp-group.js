@@ -1,21 +1,21 @@
 // Generated from schemas/kinds/mcp-group.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate79;
-export default validate79;
-const schema24 = {"type":"object","additionalProperties":false,"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPGroup"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"properties":{"description":{"type":"string"}}},"status":{"type":"object","additionalProperties":false,"properties":{"observedGeneration":{"type":"integer"},"phase":{"type":"string","enum":["Ready","Pending","Failed"]},"servers":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"serverCount":{"type":"integer"},"remoteProxies":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"remoteProxyCount":{"type":"integer"},"entries":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"entryCount":{"type":"integer"},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}}}}},"required":["apiVersion","kind","metadata"]};
-const schema7 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = import0.default;
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPGroup"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"properties":{"description":{"type":"string"}}},"status":{"type":"object","additionalProperties":false,"properties":{"observedGeneration":{"type":"integer"},"phase":{"type":"string","enum":["Ready","Pending","Failed"]},"servers":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"serverCount":{"type":"integer"},"remoteProxies":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"remoteProxyCount":{"type":"integer"},"entries":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"entryCount":{"type":"integer"},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}}}}},"required":["apiVersion","kind","metadata"]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = import0.default;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$", "u");
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema7.required,parentSchema:schema7,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,8 +25,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema7.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+if(!(func0.call(schema1.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,8 +39,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 253){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema7.properties.name,data:data0};
+if(func1(data0) > 253){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,8 +49,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60,7 +60,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$",parentSchema:schema7.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$",parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -71,7 +71,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,8 +84,8 @@ errors++;
 if(data.namespace !== undefined){
 let data1 = data.namespace;
 if(typeof data1 === "string"){
-if(func3(data1) > 63){
-const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.namespace,data:data1};
+if(func1(data1) > 63){
+const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -94,8 +94,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data1) < 1){
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.namespace,data:data1};
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -105,7 +105,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema7.properties.namespace,data:data1};
+const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,7 +116,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema7.properties.namespace.type,parentSchema:schema7.properties.namespace,data:data1};
+const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema1.properties.namespace.type,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -132,8 +132,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 === "string"){
-if(func3(data3) > 63){
-const err10 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.labels.additionalProperties,data:data3};
+if(func1(data3) > 63){
+const err10 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -144,7 +144,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema7.properties.labels.additionalProperties.type,parentSchema:schema7.properties.labels.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.labels.additionalProperties.type,parentSchema:schema1.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -156,7 +156,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema7.properties.labels.type,parentSchema:schema7.properties.labels,data:data2};
+const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema1.properties.labels.type,parentSchema:schema1.properties.labels,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -172,7 +172,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 !== "string"){
-const err13 = {instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema7.properties.annotations.additionalProperties.type,parentSchema:schema7.properties.annotations.additionalProperties,data:data5};
+const err13 = {instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.annotations.additionalProperties.type,parentSchema:schema1.properties.annotations.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -184,7 +184,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema7.properties.annotations.type,parentSchema:schema7.properties.annotations,data:data4};
+const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema1.properties.annotations.type,parentSchema:schema1.properties.annotations,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -201,7 +201,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.finalizers.items.type,parentSchema:schema7.properties.finalizers.items,data:data7};
+const err15 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.finalizers.items.type,parentSchema:schema1.properties.finalizers.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -213,7 +213,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema7.properties.finalizers.type,parentSchema:schema7.properties.finalizers,data:data6};
+const err16 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema1.properties.finalizers.type,parentSchema:schema1.properties.finalizers,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -230,7 +230,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err17 = {instancePath:instancePath+"/ownerReferences/" + i1,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.ownerReferences.items.type,parentSchema:schema7.properties.ownerReferences.items,data:data9};
+const err17 = {instancePath:instancePath+"/ownerReferences/" + i1,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.ownerReferences.items.type,parentSchema:schema1.properties.ownerReferences.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -242,7 +242,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema7.properties.ownerReferences.type,parentSchema:schema7.properties.ownerReferences,data:data8};
+const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema1.properties.ownerReferences.type,parentSchema:schema1.properties.ownerReferences,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -259,7 +259,7 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err19 = {instancePath:instancePath+"/managedFields/" + i2,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.managedFields.items.type,parentSchema:schema7.properties.managedFields.items,data:data11};
+const err19 = {instancePath:instancePath+"/managedFields/" + i2,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.managedFields.items.type,parentSchema:schema1.properties.managedFields.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -271,7 +271,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema7.properties.managedFields.type,parentSchema:schema7.properties.managedFields,data:data10};
+const err20 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema1.properties.managedFields.type,parentSchema:schema1.properties.managedFields,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -284,7 +284,7 @@ errors++;
 if(data.uid !== undefined){
 let data12 = data.uid;
 if(typeof data12 !== "string"){
-const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema7.properties.uid.type,parentSchema:schema7.properties.uid,data:data12};
+const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema1.properties.uid.type,parentSchema:schema1.properties.uid,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -297,7 +297,7 @@ errors++;
 if(data.resourceVersion !== undefined){
 let data13 = data.resourceVersion;
 if(typeof data13 !== "string"){
-const err22 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema7.properties.resourceVersion.type,parentSchema:schema7.properties.resourceVersion,data:data13};
+const err22 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema1.properties.resourceVersion.type,parentSchema:schema1.properties.resourceVersion,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -310,7 +310,7 @@ errors++;
 if(data.generation !== undefined){
 let data14 = data.generation;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err23 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.generation.type,parentSchema:schema7.properties.generation,data:data14};
+const err23 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.generation.type,parentSchema:schema1.properties.generation,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -323,7 +323,7 @@ errors++;
 if(data.creationTimestamp !== undefined){
 let data15 = data.creationTimestamp;
 if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema7.properties.creationTimestamp.type,parentSchema:schema7.properties.creationTimestamp,data:data15};
+const err24 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -336,7 +336,7 @@ errors++;
 if(data.deletionTimestamp !== undefined){
 let data16 = data.deletionTimestamp;
 if(typeof data16 !== "string"){
-const err25 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema7.properties.deletionTimestamp.type,parentSchema:schema7.properties.deletionTimestamp,data:data16};
+const err25 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -349,7 +349,7 @@ errors++;
 if(data.deletionGracePeriodSeconds !== undefined){
 let data17 = data.deletionGracePeriodSeconds;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err26 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.deletionGracePeriodSeconds.type,parentSchema:schema7.properties.deletionGracePeriodSeconds,data:data17};
+const err26 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -362,7 +362,7 @@ errors++;
 if(data.selfLink !== undefined){
 let data18 = data.selfLink;
 if(typeof data18 !== "string"){
-const err27 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema7.properties.selfLink.type,parentSchema:schema7.properties.selfLink,data:data18};
+const err27 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -374,7 +374,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -383,18 +383,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema2 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema14.required,parentSchema:schema14,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -404,7 +404,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema14.required,parentSchema:schema14,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -414,7 +414,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.lastTransitionTime === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema14.required,parentSchema:schema14,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -424,7 +424,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.reason === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema14.required,parentSchema:schema14,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -434,7 +434,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema14.required,parentSchema:schema14,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -445,7 +445,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -458,8 +458,8 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func3(data0) > 316){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema14.properties.type,data:data0};
+if(func1(data0) > 316){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema2.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -470,7 +470,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema14.properties.type.type,parentSchema:schema14.properties.type,data:data0};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema2.properties.type.type,parentSchema:schema2.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -483,7 +483,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema14.properties.status.type,parentSchema:schema14.properties.status,data:data1};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema2.properties.status.type,parentSchema:schema2.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -493,7 +493,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema14.properties.status.enum},schema:schema14.properties.status.enum,parentSchema:schema14.properties.status,data:data1};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema2.properties.status.enum},schema:schema2.properties.status.enum,parentSchema:schema2.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -506,7 +506,7 @@ errors++;
 if(data.observedGeneration !== undefined){
 let data2 = data.observedGeneration;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema14.properties.observedGeneration.type,parentSchema:schema14.properties.observedGeneration,data:data2};
+const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema2.properties.observedGeneration.type,parentSchema:schema2.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -517,7 +517,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema14.properties.observedGeneration,data:data2};
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema2.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -531,8 +531,8 @@ errors++;
 if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
-if(func3(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema14.properties.lastTransitionTime,data:data3};
+if(func1(data3) > 64){
+const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema2.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -543,7 +543,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema14.properties.lastTransitionTime.type,parentSchema:schema14.properties.lastTransitionTime,data:data3};
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema2.properties.lastTransitionTime.type,parentSchema:schema2.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -556,8 +556,8 @@ errors++;
 if(data.reason !== undefined){
 let data4 = data.reason;
 if(typeof data4 === "string"){
-if(func3(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema14.properties.reason,data:data4};
+if(func1(data4) > 1024){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema2.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -566,8 +566,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -578,7 +578,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema14.properties.reason.type,parentSchema:schema14.properties.reason,data:data4};
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema2.properties.reason.type,parentSchema:schema2.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -591,8 +591,8 @@ errors++;
 if(data.message !== undefined){
 let data5 = data.message;
 if(typeof data5 === "string"){
-if(func3(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema14.properties.message,data:data5};
+if(func1(data5) > 32768){
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema2.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -603,7 +603,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema14.properties.message.type,parentSchema:schema14.properties.message,data:data5};
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema2.properties.message.type,parentSchema:schema2.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -615,7 +615,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -624,17 +624,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.apiVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema24.required,parentSchema:schema24,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -644,7 +644,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.required,parentSchema:schema24,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -654,7 +654,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.metadata === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema24.required,parentSchema:schema24,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -665,7 +665,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -678,7 +678,7 @@ errors++;
 if(data.apiVersion !== undefined){
 let data0 = data.apiVersion;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema24.properties.apiVersion.type,parentSchema:schema24.properties.apiVersion,data:data0};
+const err4 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema0.properties.apiVersion.type,parentSchema:schema0.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -688,7 +688,7 @@ vErrors.push(err4);
 errors++;
 }
 if("mcp.svc.internal/v1alpha1" !== data0){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/const",keyword:"const",params:{allowedValue: "mcp.svc.internal/v1alpha1"},schema:"mcp.svc.internal/v1alpha1",parentSchema:schema24.properties.apiVersion,data:data0};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/const",keyword:"const",params:{allowedValue: "mcp.svc.internal/v1alpha1"},schema:"mcp.svc.internal/v1alpha1",parentSchema:schema0.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -701,7 +701,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema24.properties.kind.type,parentSchema:schema24.properties.kind,data:data1};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema0.properties.kind.type,parentSchema:schema0.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -711,7 +711,7 @@ vErrors.push(err6);
 errors++;
 }
 if("MCPGroup" !== data1){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MCPGroup"},schema:"MCPGroup",parentSchema:schema24.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MCPGroup"},schema:"MCPGroup",parentSchema:schema0.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -722,8 +722,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate22(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate1(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -732,7 +732,7 @@ let data3 = data.spec;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 if(!(key1 === "description")){
-const err8 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema24.properties.spec,data:data3};
+const err8 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -745,7 +745,7 @@ errors++;
 if(data3.description !== undefined){
 let data4 = data3.description;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/spec/description",schemaPath:"#/properties/spec/properties/description/type",keyword:"type",params:{type: "string"},schema:schema24.properties.spec.properties.description.type,parentSchema:schema24.properties.spec.properties.description,data:data4};
+const err9 = {instancePath:instancePath+"/spec/description",schemaPath:"#/properties/spec/properties/description/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.description.type,parentSchema:schema0.properties.spec.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -757,7 +757,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema24.properties.spec.type,parentSchema:schema24.properties.spec,data:data3};
+const err10 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.type,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -771,8 +771,8 @@ if(data.status !== undefined){
 let data5 = data.status;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
-if(!(func2.call(schema24.properties.status.properties, key2))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema24.properties.status,data:data5};
+if(!(func0.call(schema0.properties.status.properties, key2))){
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.status,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -785,7 +785,7 @@ errors++;
 if(data5.observedGeneration !== undefined){
 let data6 = data5.observedGeneration;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema24.properties.status.properties.observedGeneration.type,parentSchema:schema24.properties.status.properties.observedGeneration,data:data6};
+const err12 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.observedGeneration.type,parentSchema:schema0.properties.status.properties.observedGeneration,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -798,7 +798,7 @@ errors++;
 if(data5.phase !== undefined){
 let data7 = data5.phase;
 if(typeof data7 !== "string"){
-const err13 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema24.properties.status.properties.phase.type,parentSchema:schema24.properties.status.properties.phase,data:data7};
+const err13 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.phase.type,parentSchema:schema0.properties.status.properties.phase,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -808,7 +808,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data7 === "Ready") || (data7 === "Pending")) || (data7 === "Failed"))){
-const err14 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema24.properties.status.properties.phase.enum},schema:schema24.properties.status.properties.phase.enum,parentSchema:schema24.properties.status.properties.phase,data:data7};
+const err14 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.phase.enum},schema:schema0.properties.status.properties.phase.enum,parentSchema:schema0.properties.status.properties.phase,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -825,7 +825,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 !== "string"){
-const err15 = {instancePath:instancePath+"/status/servers/" + i0,schemaPath:"#/properties/status/properties/servers/items/type",keyword:"type",params:{type: "string"},schema:schema24.properties.status.properties.servers.items.type,parentSchema:schema24.properties.status.properties.servers.items,data:data9};
+const err15 = {instancePath:instancePath+"/status/servers/" + i0,schemaPath:"#/properties/status/properties/servers/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.servers.items.type,parentSchema:schema0.properties.status.properties.servers.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -839,7 +839,7 @@ const seen0 = new Map();
 let twice0;
 data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err16 = {instancePath:instancePath+"/status/servers",schemaPath:"#/properties/status/properties/servers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema24.properties.status.properties.servers["x-list"],parentSchema:schema24.properties.status.properties.servers,data:data8};
+const err16 = {instancePath:instancePath+"/status/servers",schemaPath:"#/properties/status/properties/servers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema0.properties.status.properties.servers["x-list"],parentSchema:schema0.properties.status.properties.servers,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -850,7 +850,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/status/servers",schemaPath:"#/properties/status/properties/servers/type",keyword:"type",params:{type: "array"},schema:schema24.properties.status.properties.servers.type,parentSchema:schema24.properties.status.properties.servers,data:data8};
+const err17 = {instancePath:instancePath+"/status/servers",schemaPath:"#/properties/status/properties/servers/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.servers.type,parentSchema:schema0.properties.status.properties.servers,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -863,7 +863,7 @@ errors++;
 if(data5.serverCount !== undefined){
 let data10 = data5.serverCount;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err18 = {instancePath:instancePath+"/status/serverCount",schemaPath:"#/properties/status/properties/serverCount/type",keyword:"type",params:{type: "integer"},schema:schema24.properties.status.properties.serverCount.type,parentSchema:schema24.properties.status.properties.serverCount,data:data10};
+const err18 = {instancePath:instancePath+"/status/serverCount",schemaPath:"#/properties/status/properties/serverCount/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.serverCount.type,parentSchema:schema0.properties.status.properties.serverCount,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -880,7 +880,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(typeof data12 !== "string"){
-const err19 = {instancePath:instancePath+"/status/remoteProxies/" + i1,schemaPath:"#/properties/status/properties/remoteProxies/items/type",keyword:"type",params:{type: "string"},schema:schema24.properties.status.properties.remoteProxies.items.type,parentSchema:schema24.properties.status.properties.remoteProxies.items,data:data12};
+const err19 = {instancePath:instancePath+"/status/remoteProxies/" + i1,schemaPath:"#/properties/status/properties/remoteProxies/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.remoteProxies.items.type,parentSchema:schema0.properties.status.properties.remoteProxies.items,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -894,7 +894,7 @@ const seen1 = new Map();
 let twice1;
 data11.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err20 = {instancePath:instancePath+"/status/remoteProxies",schemaPath:"#/properties/status/properties/remoteProxies/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema24.properties.status.properties.remoteProxies["x-list"],parentSchema:schema24.properties.status.properties.remoteProxies,data:data11};
+const err20 = {instancePath:instancePath+"/status/remoteProxies",schemaPath:"#/properties/status/properties/remoteProxies/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.status.properties.remoteProxies["x-list"],parentSchema:schema0.properties.status.properties.remoteProxies,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -905,7 +905,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/status/remoteProxies",schemaPath:"#/properties/status/properties/remoteProxies/type",keyword:"type",params:{type: "array"},schema:schema24.properties.status.properties.remoteProxies.type,parentSchema:schema24.properties.status.properties.remoteProxies,data:data11};
+const err21 = {instancePath:instancePath+"/status/remoteProxies",schemaPath:"#/properties/status/properties/remoteProxies/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.remoteProxies.type,parentSchema:schema0.properties.status.properties.remoteProxies,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -918,7 +918,7 @@ errors++;
 if(data5.remoteProxyCount !== undefined){
 let data13 = data5.remoteProxyCount;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/status/remoteProxyCount",schemaPath:"#/properties/status/properties/remoteProxyCount/type",keyword:"type",params:{type: "integer"},schema:schema24.properties.status.properties.remoteProxyCount.type,parentSchema:schema24.properties.status.properties.remoteProxyCount,data:data13};
+const err22 = {instancePath:instancePath+"/status/remoteProxyCount",schemaPath:"#/properties/status/properties/remoteProxyCount/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.remoteProxyCount.type,parentSchema:schema0.properties.status.properties.remoteProxyCount,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -935,7 +935,7 @@ const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 let data15 = data14[i2];
 if(typeof data15 !== "string"){
-const err23 = {instancePath:instancePath+"/status/entries/" + i2,schemaPath:"#/properties/status/properties/entries/items/type",keyword:"type",params:{type: "string"},schema:schema24.properties.status.properties.entries.items.type,parentSchema:schema24.properties.status.properties.entries.items,data:data15};
+const err23 = {instancePath:instancePath+"/status/entries/" + i2,schemaPath:"#/properties/status/properties/entries/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.entries.items.type,parentSchema:schema0.properties.status.properties.entries.items,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -949,7 +949,7 @@ const seen2 = new Map();
 let twice2;
 data14.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
 if(twice2 !== undefined){
-const err24 = {instancePath:instancePath+"/status/entries",schemaPath:"#/properties/status/properties/entries/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema24.properties.status.properties.entries["x-list"],parentSchema:schema24.properties.status.properties.entries,data:data14};
+const err24 = {instancePath:instancePath+"/status/entries",schemaPath:"#/properties/status/properties/entries/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema0.properties.status.properties.entries["x-list"],parentSchema:schema0.properties.status.properties.entries,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -960,7 +960,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/status/entries",schemaPath:"#/properties/status/properties/entries/type",keyword:"type",params:{type: "array"},schema:schema24.properties.status.properties.entries.type,parentSchema:schema24.properties.status.properties.entries,data:data14};
+const err25 = {instancePath:instancePath+"/status/entries",schemaPath:"#/properties/status/properties/entries/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.entries.type,parentSchema:schema0.properties.status.properties.entries,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -973,7 +973,7 @@ errors++;
 if(data5.entryCount !== undefined){
 let data16 = data5.entryCount;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err26 = {instancePath:instancePath+"/status/entryCount",schemaPath:"#/properties/status/properties/entryCount/type",keyword:"type",params:{type: "integer"},schema:schema24.properties.status.properties.entryCount.type,parentSchema:schema24.properties.status.properties.entryCount,data:data16};
+const err26 = {instancePath:instancePath+"/status/entryCount",schemaPath:"#/properties/status/properties/entryCount/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.entryCount.type,parentSchema:schema0.properties.status.properties.entryCount,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -988,8 +988,8 @@ let data17 = data5.conditions;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate41(data17[i3], {instancePath:instancePath+"/status/conditions/" + i3,parentData:data17,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate2(data17[i3], {instancePath:instancePath+"/status/conditions/" + i3,parentData:data17,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -997,7 +997,7 @@ const seen3 = new Map();
 let twice3;
 data17.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen3.has(identity)) twice3 ??= [seen3.get(identity), index]; else seen3.set(identity, index); });
 if(twice3 !== undefined){
-const err27 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: ["type"] },schema:schema24.properties.status.properties.conditions["x-list"],parentSchema:schema24.properties.status.properties.conditions,data:data17};
+const err27 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1008,7 +1008,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema24.properties.status.properties.conditions.type,parentSchema:schema24.properties.status.properties.conditions,data:data17};
+const err28 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1020,7 +1020,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema24.properties.status.type,parentSchema:schema24.properties.status,data:data5};
+const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data5};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1032,7 +1032,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1041,7 +1041,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,21 +1,21 @@
 // Generated from schemas/kinds/mcp-remote-proxy.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate96;
-export default validate96;
-const schema30 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPRemoteProxy"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["remoteUrl"],"properties":{"remoteUrl":{"type":"string","pattern":"^https?://"},"proxyPort":{"type":"integer","minimum":1,"maximum":65535},"transport":{"type":"string","enum":["streamable-http","sse"]},"oidcConfig":{"$ref":"../shared/oidc-config-ref.json"},"oidcConfigRef":{"$ref":"../shared/mcp-oidc-config-reference.json"},"authzConfig":{"$ref":"../shared/authz-config-ref.json"},"audit":{"$ref":"../shared/audit-config.json"},"toolConfigRef":{"$ref":"../shared/tool-config-ref.json"},"externalAuthConfigRef":{"$ref":"../shared/external-auth-config-ref.json"},"authServerRef":{"$ref":"../shared/auth-server-ref.json"},"telemetryConfigRef":{"$ref":"../shared/mcp-telemetry-config-reference.json"},"telemetry":{"$ref":"../shared/telemetry-config.json"},"trustProxyHeaders":{"type":"boolean"},"endpointPrefix":{"type":"string"},"groupRef":{"type":"string"},"sessionAffinity":{"type":"string","enum":["ClientIP","None"]},"headerForward":{"$ref":"../shared/header-forward-config.json"},"resources":{"$ref":"../shared/resource-requirements.json"},"serviceAccount":{"type":"string"},"resourceOverrides":{"$ref":"../shared/resource-overrides.json"}},"x-rule":[{"atMostOneOf":["oidcConfig","oidcConfigRef"]},{"atMostOneOf":["telemetry","telemetryConfigRef"]}]},"status":{"type":"object","additionalProperties":false,"properties":{"phase":{"type":"string","enum":["Pending","Ready","Failed","Terminating"]},"url":{"type":"string"},"externalUrl":{"type":"string"},"observedGeneration":{"type":"integer"},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"toolConfigHash":{"type":"string"},"externalAuthConfigHash":{"type":"string"},"authServerConfigHash":{"type":"string"},"oidcConfigHash":{"type":"string"},"telemetryConfigHash":{"type":"string"},"message":{"type":"string"}}}}};
-const schema7 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = import0.default;
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPRemoteProxy"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["remoteUrl"],"properties":{"remoteUrl":{"type":"string","pattern":"^https?://"},"proxyPort":{"type":"integer","minimum":1,"maximum":65535},"transport":{"type":"string","enum":["streamable-http","sse"]},"oidcConfig":{"$ref":"../shared/oidc-config-ref.json"},"oidcConfigRef":{"$ref":"../shared/mcp-oidc-config-reference.json"},"authzConfig":{"$ref":"../shared/authz-config-ref.json"},"audit":{"$ref":"../shared/audit-config.json"},"toolConfigRef":{"$ref":"../shared/tool-config-ref.json"},"externalAuthConfigRef":{"$ref":"../shared/external-auth-config-ref.json"},"authServerRef":{"$ref":"../shared/auth-server-ref.json"},"telemetryConfigRef":{"$ref":"../shared/mcp-telemetry-config-reference.json"},"telemetry":{"$ref":"../shared/telemetry-config.json"},"trustProxyHeaders":{"type":"boolean"},"endpointPrefix":{"type":"string"},"groupRef":{"type":"string","minLength":1},"sessionAffinity":{"type":"string","enum":["ClientIP","None"]},"headerForward":{"$ref":"../shared/header-forward-config.json"},"resources":{"$ref":"../shared/resource-requirements.json"},"serviceAccount":{"type":"string","minLength":1},"resourceOverrides":{"$ref":"../shared/resource-overrides.json"}},"x-rule":[{"atMostOneOf":["oidcConfig","oidcConfigRef"]},{"atMostOneOf":["telemetry","telemetryConfigRef"]}]},"status":{"type":"object","additionalProperties":false,"properties":{"phase":{"type":"string","enum":["Pending","Ready","Failed","Terminating"]},"url":{"type":"string"},"externalUrl":{"type":"string"},"observedGeneration":{"type":"integer"},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"toolConfigHash":{"type":"string"},"externalAuthConfigHash":{"type":"string"},"authServerConfigHash":{"type":"string"},"oidcConfigHash":{"type":"string"},"telemetryConfigHash":{"type":"string"},"message":{"type":"string"}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = import0.default;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$", "u");
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema7.required,parentSchema:schema7,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,8 +25,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema7.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+if(!(func0.call(schema1.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,8 +39,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 253){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema7.properties.name,data:data0};
+if(func1(data0) > 253){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,8 +49,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60,7 +60,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$",parentSchema:schema7.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$",parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -71,7 +71,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,8 +84,8 @@ errors++;
 if(data.namespace !== undefined){
 let data1 = data.namespace;
 if(typeof data1 === "string"){
-if(func3(data1) > 63){
-const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.namespace,data:data1};
+if(func1(data1) > 63){
+const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -94,8 +94,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data1) < 1){
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.namespace,data:data1};
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -105,7 +105,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema7.properties.namespace,data:data1};
+const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,7 +116,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema7.properties.namespace.type,parentSchema:schema7.properties.namespace,data:data1};
+const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema1.properties.namespace.type,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -132,8 +132,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 === "string"){
-if(func3(data3) > 63){
-const err10 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.labels.additionalProperties,data:data3};
+if(func1(data3) > 63){
+const err10 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -144,7 +144,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema7.properties.labels.additionalProperties.type,parentSchema:schema7.properties.labels.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.labels.additionalProperties.type,parentSchema:schema1.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -156,7 +156,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema7.properties.labels.type,parentSchema:schema7.properties.labels,data:data2};
+const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema1.properties.labels.type,parentSchema:schema1.properties.labels,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -172,7 +172,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 !== "string"){
-const err13 = {instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema7.properties.annotations.additionalProperties.type,parentSchema:schema7.properties.annotations.additionalProperties,data:data5};
+const err13 = {instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.annotations.additionalProperties.type,parentSchema:schema1.properties.annotations.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -184,7 +184,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema7.properties.annotations.type,parentSchema:schema7.properties.annotations,data:data4};
+const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema1.properties.annotations.type,parentSchema:schema1.properties.annotations,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -201,7 +201,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.finalizers.items.type,parentSchema:schema7.properties.finalizers.items,data:data7};
+const err15 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.finalizers.items.type,parentSchema:schema1.properties.finalizers.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -213,7 +213,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema7.properties.finalizers.type,parentSchema:schema7.properties.finalizers,data:data6};
+const err16 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema1.properties.finalizers.type,parentSchema:schema1.properties.finalizers,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -230,7 +230,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err17 = {instancePath:instancePath+"/ownerReferences/" + i1,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.ownerReferences.items.type,parentSchema:schema7.properties.ownerReferences.items,data:data9};
+const err17 = {instancePath:instancePath+"/ownerReferences/" + i1,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.ownerReferences.items.type,parentSchema:schema1.properties.ownerReferences.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -242,7 +242,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema7.properties.ownerReferences.type,parentSchema:schema7.properties.ownerReferences,data:data8};
+const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema1.properties.ownerReferences.type,parentSchema:schema1.properties.ownerReferences,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -259,7 +259,7 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err19 = {instancePath:instancePath+"/managedFields/" + i2,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.managedFields.items.type,parentSchema:schema7.properties.managedFields.items,data:data11};
+const err19 = {instancePath:instancePath+"/managedFields/" + i2,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.managedFields.items.type,parentSchema:schema1.properties.managedFields.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -271,7 +271,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema7.properties.managedFields.type,parentSchema:schema7.properties.managedFields,data:data10};
+const err20 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema1.properties.managedFields.type,parentSchema:schema1.properties.managedFields,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -284,7 +284,7 @@ errors++;
 if(data.uid !== undefined){
 let data12 = data.uid;
 if(typeof data12 !== "string"){
-const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema7.properties.uid.type,parentSchema:schema7.properties.uid,data:data12};
+const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema1.properties.uid.type,parentSchema:schema1.properties.uid,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -297,7 +297,7 @@ errors++;
 if(data.resourceVersion !== undefined){
 let data13 = data.resourceVersion;
 if(typeof data13 !== "string"){
-const err22 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema7.properties.resourceVersion.type,parentSchema:schema7.properties.resourceVersion,data:data13};
+const err22 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema1.properties.resourceVersion.type,parentSchema:schema1.properties.resourceVersion,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -310,7 +310,7 @@ errors++;
 if(data.generation !== undefined){
 let data14 = data.generation;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err23 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.generation.type,parentSchema:schema7.properties.generation,data:data14};
+const err23 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.generation.type,parentSchema:schema1.properties.generation,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -323,7 +323,7 @@ errors++;
 if(data.creationTimestamp !== undefined){
 let data15 = data.creationTimestamp;
 if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema7.properties.creationTimestamp.type,parentSchema:schema7.properties.creationTimestamp,data:data15};
+const err24 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -336,7 +336,7 @@ errors++;
 if(data.deletionTimestamp !== undefined){
 let data16 = data.deletionTimestamp;
 if(typeof data16 !== "string"){
-const err25 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema7.properties.deletionTimestamp.type,parentSchema:schema7.properties.deletionTimestamp,data:data16};
+const err25 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -349,7 +349,7 @@ errors++;
 if(data.deletionGracePeriodSeconds !== undefined){
 let data17 = data.deletionGracePeriodSeconds;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err26 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.deletionGracePeriodSeconds.type,parentSchema:schema7.properties.deletionGracePeriodSeconds,data:data17};
+const err26 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -362,7 +362,7 @@ errors++;
 if(data.selfLink !== undefined){
 let data18 = data.selfLink;
 if(typeof data18 !== "string"){
-const err27 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema7.properties.selfLink.type,parentSchema:schema7.properties.selfLink,data:data18};
+const err27 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -374,7 +374,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -383,20 +383,22 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["kubernetes","configMap","inline"]},"resourceUrl":{"type":"string"},"kubernetes":{"$ref":"./kubernetes-oidc-config.json"},"configMap":{"$ref":"./config-map-oidc-ref.json"},"inline":{"$ref":"./inline-oidc-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"kubernetes":"kubernetes","configMap":"configMap","inline":"inline"},"optional":true}},{"requires":{"if":{"type":"configMap"},"then":{"configMap":true},"message":"type configMap needs the field configMap."}},{"requires":{"if":{"type":"inline"},"then":{"inline":true},"message":"type inline needs the field inline."}}]};
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"type":"string"},"namespace":{"type":"string"},"issuer":{"type":"string"},"jwksUrl":{"type":"string"},"introspectionUrl":{"type":"string"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
+const schema2 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["kubernetes","configMap","inline"]},"resourceUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"kubernetes":{"$ref":"./kubernetes-oidc-config.json"},"configMap":{"$ref":"./config-map-oidc-ref.json"},"inline":{"$ref":"./inline-oidc-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"kubernetes":"kubernetes","configMap":"configMap","inline":"inline"},"optional":true}},{"requires":{"if":{"type":"configMap"},"then":{"configMap":true},"message":"type configMap needs the field configMap."}},{"requires":{"if":{"type":"inline"},"then":{"inline":true},"message":"type inline needs the field inline."}}]};
+const pattern2 = new RegExp("^https?://[^\\s]+$", "u");
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"type":"string"},"namespace":{"type":"string"},"issuer":{"type":"string","pattern":"^https?://[^\\s]+$"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
+const pattern3 = new RegExp("^(https?://[^\\s]+)?$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "serviceAccount") || (key0 === "namespace")) || (key0 === "issuer")) || (key0 === "jwksUrl")) || (key0 === "introspectionUrl")) || (key0 === "useClusterAuth")) || (key0 === "audience"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -409,7 +411,7 @@ errors++;
 if(data.serviceAccount !== undefined){
 let data0 = data.serviceAccount;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/serviceAccount",schemaPath:"#/properties/serviceAccount/type",keyword:"type",params:{type: "string"},schema:schema32.properties.serviceAccount.type,parentSchema:schema32.properties.serviceAccount,data:data0};
+const err1 = {instancePath:instancePath+"/serviceAccount",schemaPath:"#/properties/serviceAccount/type",keyword:"type",params:{type: "string"},schema:schema3.properties.serviceAccount.type,parentSchema:schema3.properties.serviceAccount,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -422,7 +424,7 @@ errors++;
 if(data.namespace !== undefined){
 let data1 = data.namespace;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema32.properties.namespace.type,parentSchema:schema32.properties.namespace,data:data1};
+const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema3.properties.namespace.type,parentSchema:schema3.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -434,8 +436,9 @@ errors++;
 }
 if(data.issuer !== undefined){
 let data2 = data.issuer;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema32.properties.issuer.type,parentSchema:schema32.properties.issuer,data:data2};
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema3.properties.issuer,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -445,10 +448,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.jwksUrl !== undefined){
-let data3 = data.jwksUrl;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema32.properties.jwksUrl.type,parentSchema:schema32.properties.jwksUrl,data:data3};
+else {
+const err4 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema3.properties.issuer.type,parentSchema:schema3.properties.issuer,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -458,10 +459,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.introspectionUrl !== undefined){
-let data4 = data.introspectionUrl;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema32.properties.introspectionUrl.type,parentSchema:schema32.properties.introspectionUrl,data:data4};
+if(data.jwksUrl !== undefined){
+let data3 = data.jwksUrl;
+if(typeof data3 === "string"){
+if(!pattern3.test(data3)){
+const err5 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?$"},schema:"^(https?://[^\\s]+)?$",parentSchema:schema3.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -471,10 +473,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.useClusterAuth !== undefined){
-let data5 = data.useClusterAuth;
-if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/useClusterAuth",schemaPath:"#/properties/useClusterAuth/type",keyword:"type",params:{type: "boolean"},schema:schema32.properties.useClusterAuth.type,parentSchema:schema32.properties.useClusterAuth,data:data5};
+else {
+const err6 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema3.properties.jwksUrl.type,parentSchema:schema3.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -484,10 +484,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data6 = data.audience;
-if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema32.properties.audience.type,parentSchema:schema32.properties.audience,data:data6};
+if(data.introspectionUrl !== undefined){
+let data4 = data.introspectionUrl;
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err7 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?$"},schema:"^(https?://[^\\s]+)?$",parentSchema:schema3.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -497,9 +498,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+const err8 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema3.properties.introspectionUrl.type,parentSchema:schema3.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -508,20 +508,58 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate99.errors = vErrors;
+}
+if(data.useClusterAuth !== undefined){
+let data5 = data.useClusterAuth;
+if(typeof data5 !== "boolean"){
+const err9 = {instancePath:instancePath+"/useClusterAuth",schemaPath:"#/properties/useClusterAuth/type",keyword:"type",params:{type: "boolean"},schema:schema3.properties.useClusterAuth.type,parentSchema:schema3.properties.useClusterAuth,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+let data6 = data.audience;
+if(typeof data6 !== "string"){
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema3.properties.audience.type,parentSchema:schema3.properties.audience,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string"},"caBundleRef":{"$ref":"./ca-bundle-source.json"}}};
-const schema28 = {"type":"object","additionalProperties":false,"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string"}}}}};
+const schema4 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1},"caBundleRef":{"$ref":"./ca-bundle-source.json"}}};
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "configMapRef")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema28,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -535,7 +573,7 @@ if(data.configMapRef !== undefined){
 let data0 = data.configMapRef;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema28.properties.configMapRef.required,parentSchema:schema28.properties.configMapRef,data:data0};
+const err1 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema5.properties.configMapRef.required,parentSchema:schema5.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -546,7 +584,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "name") || (key1 === "key"))){
-const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema28.properties.configMapRef,data:data0};
+const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema5.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -559,8 +597,8 @@ errors++;
 if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err3 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema28.properties.configMapRef.properties.name,data:data1};
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -571,7 +609,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema28.properties.configMapRef.properties.name.type,parentSchema:schema28.properties.configMapRef.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.name.type,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -583,8 +621,9 @@ errors++;
 }
 if(data0.key !== undefined){
 let data2 = data0.key;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema28.properties.configMapRef.properties.key.type,parentSchema:schema28.properties.configMapRef.properties.key,data:data2};
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -594,9 +633,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema28.properties.configMapRef.type,parentSchema:schema28.properties.configMapRef,data:data0};
+const err6 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.key.type,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -608,7 +646,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
+const err7 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema5.properties.configMapRef.type,parentSchema:schema5.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -617,17 +655,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate88.errors = vErrors;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema33.required,parentSchema:schema33,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema4.required,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -638,7 +688,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "key")) || (key0 === "caBundleRef"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -651,8 +701,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.name,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -663,7 +713,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema33.properties.name.type,parentSchema:schema33.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema4.properties.name.type,parentSchema:schema4.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -675,8 +725,9 @@ errors++;
 }
 if(data.key !== undefined){
 let data1 = data.key;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema33.properties.key.type,parentSchema:schema33.properties.key,data:data1};
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -686,15 +737,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.caBundleRef !== undefined){
-if(!(validate88(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data};
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema4.properties.key.type,parentSchema:schema4.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -703,14 +747,531 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate101.errors = vErrors;
+}
+if(data.caBundleRef !== undefined){
+if(!(validate3(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"type":"string","minLength":1},"jwksUrl":{"type":"string"},"introspectionUrl":{"type":"string"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"},"jwksAuthTokenPath":{"type":"string"},"jwksAllowPrivateIP":{"type":"boolean"},"protectedResourceAllowPrivateIP":{"type":"boolean"},"insecureAllowHTTP":{"type":"boolean"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
-const schema8 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"type":"string","pattern":"^https?://[^\\s]+$"},"jwksUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"introspectionUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"},"jwksAuthTokenPath":{"type":"string","minLength":1},"jwksAllowPrivateIP":{"type":"boolean"},"protectedResourceAllowPrivateIP":{"type":"boolean"},"insecureAllowHTTP":{"type":"boolean"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema7.required,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.key === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema7.required,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "key"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data1 = data.key;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.key,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema7.properties.key.type,parentSchema:schema7.properties.key,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.issuer === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema6.required,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema6.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.issuer !== undefined){
+let data0 = data.issuer;
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+const err2 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema6.properties.issuer,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema6.properties.issuer.type,parentSchema:schema6.properties.issuer,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.jwksUrl !== undefined){
+let data1 = data.jwksUrl;
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+const err4 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema6.properties.jwksUrl,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema6.properties.jwksUrl.type,parentSchema:schema6.properties.jwksUrl,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.introspectionUrl !== undefined){
+let data2 = data.introspectionUrl;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err6 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema6.properties.introspectionUrl,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema6.properties.introspectionUrl.type,parentSchema:schema6.properties.introspectionUrl,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.clientId !== undefined){
+let data3 = data.clientId;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema6.properties.clientId.type,parentSchema:schema6.properties.clientId,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.clientSecretRef !== undefined){
+if(!(validate5(data.clientSecretRef, {instancePath:instancePath+"/clientSecretRef",parentData:data,parentDataProperty:"clientSecretRef",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.caBundleRef !== undefined){
+if(!(validate3(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.jwksAuthTokenPath !== undefined){
+let data6 = data.jwksAuthTokenPath;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err9 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.jwksAuthTokenPath,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema6.properties.jwksAuthTokenPath.type,parentSchema:schema6.properties.jwksAuthTokenPath,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.jwksAllowPrivateIP !== undefined){
+let data7 = data.jwksAllowPrivateIP;
+if(typeof data7 !== "boolean"){
+const err11 = {instancePath:instancePath+"/jwksAllowPrivateIP",schemaPath:"#/properties/jwksAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema6.properties.jwksAllowPrivateIP.type,parentSchema:schema6.properties.jwksAllowPrivateIP,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.protectedResourceAllowPrivateIP !== undefined){
+let data8 = data.protectedResourceAllowPrivateIP;
+if(typeof data8 !== "boolean"){
+const err12 = {instancePath:instancePath+"/protectedResourceAllowPrivateIP",schemaPath:"#/properties/protectedResourceAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema6.properties.protectedResourceAllowPrivateIP.type,parentSchema:schema6.properties.protectedResourceAllowPrivateIP,data:data8};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.insecureAllowHTTP !== undefined){
+let data9 = data.insecureAllowHTTP;
+if(typeof data9 !== "boolean"){
+const err13 = {instancePath:instancePath+"/insecureAllowHTTP",schemaPath:"#/properties/insecureAllowHTTP/type",keyword:"type",params:{type: "boolean"},schema:schema6.properties.insecureAllowHTTP.type,parentSchema:schema6.properties.insecureAllowHTTP,data:data9};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+let data10 = data.audience;
+if(typeof data10 !== "string"){
+const err14 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema6.properties.audience.type,parentSchema:schema6.properties.audience,data:data10};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined){
+let data11 = data.scopes;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 !== "string"){
+const err15 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.scopes.items.type,parentSchema:schema6.properties.scopes.items,data:data12};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema6.properties.scopes.type,parentSchema:schema6.properties.scopes,data:data11};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "resourceUrl")) || (key0 === "kubernetes")) || (key0 === "configMap")) || (key0 === "inline"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema2.properties.type.type,parentSchema:schema2.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data0 === "kubernetes") || (data0 === "configMap")) || (data0 === "inline"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum},schema:schema2.properties.type.enum,parentSchema:schema2.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.resourceUrl !== undefined){
+let data1 = data.resourceUrl;
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+const err3 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema2.properties.resourceUrl,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema2.properties.resourceUrl.type,parentSchema:schema2.properties.resourceUrl,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.kubernetes !== undefined){
+if(!(validate2(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.configMap !== undefined){
+if(!(validate4(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.inline !== undefined){
+if(!(validate6(data.inline, {instancePath:instancePath+"/inline",parentData:data,parentDataProperty:"inline",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+if((data.kubernetes !== undefined) && ((data.type === "configMap") || (data.type === "inline"))){
+const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "kubernetes", foreign: "kubernetes", owners: ["kubernetes"] } },schema:schema2["x-rule"],parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.configMap !== undefined) && (((data.type === "kubernetes") || (data.type === undefined)) || (data.type === "inline"))){
+const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "kubernetes", foreign: "configMap", owners: ["configMap"] } },schema:schema2["x-rule"],parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.inline !== undefined) && (((data.type === "kubernetes") || (data.type === undefined)) || (data.type === "configMap"))){
+const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "kubernetes", foreign: "inline", owners: ["inline"] } },schema:schema2["x-rule"],parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.type === "configMap") && (!(data.configMap !== undefined))){
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "type configMap needs the field configMap.", fields: ["type", "configMap"] } },schema:schema2["x-rule"],parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.type === "inline") && (!(data.inline !== undefined))){
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "type inline needs the field inline.", fields: ["type", "inline"] } },schema:schema2["x-rule"],parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+const schema8 = {"type":"object","additionalProperties":false,"required":["name","audience"],"properties":{"name":{"type":"string","minLength":1},"audience":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -724,8 +1285,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema8.required,parentSchema:schema8,data};
+if(data.audience === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audience"},schema:schema8.required,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -735,7 +1296,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "name") || (key0 === "key"))){
+if(!(((key0 === "name") || (key0 === "audience")) || (key0 === "scopes"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -749,7 +1310,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
+if(func1(data0) < 1){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -771,462 +1332,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.key !== undefined){
-let data1 = data.key;
-if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.key,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema8.properties.key.type,parentSchema:schema8.properties.key,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.issuer === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema34.required,parentSchema:schema34,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema34.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema34,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.issuer !== undefined){
-let data0 = data.issuer;
-if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.issuer,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema34.properties.issuer.type,parentSchema:schema34.properties.issuer,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.jwksUrl !== undefined){
-let data1 = data.jwksUrl;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema34.properties.jwksUrl.type,parentSchema:schema34.properties.jwksUrl,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.introspectionUrl !== undefined){
-let data2 = data.introspectionUrl;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema34.properties.introspectionUrl.type,parentSchema:schema34.properties.introspectionUrl,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.clientId !== undefined){
-let data3 = data.clientId;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema34.properties.clientId.type,parentSchema:schema34.properties.clientId,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.clientSecretRef !== undefined){
-if(!(validate24(data.clientSecretRef, {instancePath:instancePath+"/clientSecretRef",parentData:data,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data.caBundleRef !== undefined){
-if(!(validate88(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-}
-if(data.jwksAuthTokenPath !== undefined){
-let data6 = data.jwksAuthTokenPath;
-if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema34.properties.jwksAuthTokenPath.type,parentSchema:schema34.properties.jwksAuthTokenPath,data:data6};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.jwksAllowPrivateIP !== undefined){
-let data7 = data.jwksAllowPrivateIP;
-if(typeof data7 !== "boolean"){
-const err8 = {instancePath:instancePath+"/jwksAllowPrivateIP",schemaPath:"#/properties/jwksAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.jwksAllowPrivateIP.type,parentSchema:schema34.properties.jwksAllowPrivateIP,data:data7};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.protectedResourceAllowPrivateIP !== undefined){
-let data8 = data.protectedResourceAllowPrivateIP;
-if(typeof data8 !== "boolean"){
-const err9 = {instancePath:instancePath+"/protectedResourceAllowPrivateIP",schemaPath:"#/properties/protectedResourceAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.protectedResourceAllowPrivateIP.type,parentSchema:schema34.properties.protectedResourceAllowPrivateIP,data:data8};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.insecureAllowHTTP !== undefined){
-let data9 = data.insecureAllowHTTP;
-if(typeof data9 !== "boolean"){
-const err10 = {instancePath:instancePath+"/insecureAllowHTTP",schemaPath:"#/properties/insecureAllowHTTP/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.insecureAllowHTTP.type,parentSchema:schema34.properties.insecureAllowHTTP,data:data9};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.audience !== undefined){
-let data10 = data.audience;
-if(typeof data10 !== "string"){
-const err11 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema34.properties.audience.type,parentSchema:schema34.properties.audience,data:data10};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.scopes !== undefined){
-let data11 = data.scopes;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(typeof data12 !== "string"){
-const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema34.properties.scopes.items.type,parentSchema:schema34.properties.scopes.items,data:data12};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema34.properties.scopes.type,parentSchema:schema34.properties.scopes,data:data11};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "resourceUrl")) || (key0 === "kubernetes")) || (key0 === "configMap")) || (key0 === "inline"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema31.properties.type.type,parentSchema:schema31.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(((data0 === "kubernetes") || (data0 === "configMap")) || (data0 === "inline"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},schema:schema31.properties.type.enum,parentSchema:schema31.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.resourceUrl !== undefined){
-let data1 = data.resourceUrl;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema31.properties.resourceUrl.type,parentSchema:schema31.properties.resourceUrl,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.kubernetes !== undefined){
-if(!(validate99(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data.configMap !== undefined){
-if(!(validate101(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-if(data.inline !== undefined){
-if(!(validate104(data.inline, {instancePath:instancePath+"/inline",parentData:data,parentDataProperty:"inline",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-}
-if((data.kubernetes !== undefined) && (!((data.type === "kubernetes") || (data.type === undefined)))){
-const err4 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "kubernetes", foreign: "kubernetes", owners: ["kubernetes"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((data.configMap !== undefined) && (!(data.type === "configMap"))){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "kubernetes", foreign: "configMap", owners: ["configMap"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((data.inline !== undefined) && (!(data.type === "inline"))){
-const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "kubernetes", foreign: "inline", owners: ["inline"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((data.type === "configMap") && (!(data.configMap !== undefined))){
-const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "type configMap needs the field configMap.", fields: ["type", "configMap"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((data.type === "inline") && (!(data.inline !== undefined))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "type inline needs the field inline.", fields: ["type", "inline"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-
-const schema35 = {"type":"object","additionalProperties":false,"required":["name","audience"],"properties":{"name":{"type":"string","minLength":1},"audience":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
-
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema35.required,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.audience === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audience"},schema:schema35.required,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "audience")) || (key0 === "scopes"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema35.properties.name.type,parentSchema:schema35.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
 if(data.audience !== undefined){
 let data1 = data.audience;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.audience,data:data1};
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1237,7 +1347,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema35.properties.audience.type,parentSchema:schema35.properties.audience,data:data1};
+const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema8.properties.audience.type,parentSchema:schema8.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1254,7 +1364,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema35.properties.scopes.items.type,parentSchema:schema35.properties.scopes.items,data:data3};
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.scopes.items.type,parentSchema:schema8.properties.scopes.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1266,7 +1376,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema35.properties.scopes.type,parentSchema:schema35.properties.scopes,data:data2};
+const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema8.properties.scopes.type,parentSchema:schema8.properties.scopes,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1278,7 +1388,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1287,19 +1397,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["configMap","inline"]},"configMap":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string"}}},"inline":{"type":"object","additionalProperties":false,"required":["policies"],"properties":{"policies":{"type":"array","items":{"type":"string","x-language":"cedar"},"x-list":{"type":"atomic"},"minItems":1},"entitiesJson":{"type":"string","x-language":"cedar-entities"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"configMap":"configMap","inline":"inline"}}}]};
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["configMap","inline"]},"configMap":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}},"inline":{"type":"object","additionalProperties":false,"required":["policies"],"properties":{"policies":{"type":"array","items":{"type":"string","x-language":"cedar"},"x-list":{"type":"atomic"},"minItems":1},"entitiesJson":{"type":"string","x-language":"cedar-entities"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"configMap":"configMap","inline":"inline"}}}]};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "configMap")) || (key0 === "inline"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1312,7 +1422,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema36.properties.type.type,parentSchema:schema36.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema9.properties.type.type,parentSchema:schema9.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1322,7 +1432,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "configMap") || (data0 === "inline"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},schema:schema36.properties.type.enum,parentSchema:schema36.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.type.enum},schema:schema9.properties.type.enum,parentSchema:schema9.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1336,7 +1446,7 @@ if(data.configMap !== undefined){
 let data1 = data.configMap;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name === undefined){
-const err3 = {instancePath:instancePath+"/configMap",schemaPath:"#/properties/configMap/required",keyword:"required",params:{missingProperty: "name"},schema:schema36.properties.configMap.required,parentSchema:schema36.properties.configMap,data:data1};
+const err3 = {instancePath:instancePath+"/configMap",schemaPath:"#/properties/configMap/required",keyword:"required",params:{missingProperty: "name"},schema:schema9.properties.configMap.required,parentSchema:schema9.properties.configMap,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1347,7 +1457,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "name") || (key1 === "key"))){
-const err4 = {instancePath:instancePath+"/configMap",schemaPath:"#/properties/configMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema36.properties.configMap,data:data1};
+const err4 = {instancePath:instancePath+"/configMap",schemaPath:"#/properties/configMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema9.properties.configMap,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1360,8 +1470,8 @@ errors++;
 if(data1.name !== undefined){
 let data2 = data1.name;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err5 = {instancePath:instancePath+"/configMap/name",schemaPath:"#/properties/configMap/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.configMap.properties.name,data:data2};
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/configMap/name",schemaPath:"#/properties/configMap/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.configMap.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1372,7 +1482,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/configMap/name",schemaPath:"#/properties/configMap/properties/name/type",keyword:"type",params:{type: "string"},schema:schema36.properties.configMap.properties.name.type,parentSchema:schema36.properties.configMap.properties.name,data:data2};
+const err6 = {instancePath:instancePath+"/configMap/name",schemaPath:"#/properties/configMap/properties/name/type",keyword:"type",params:{type: "string"},schema:schema9.properties.configMap.properties.name.type,parentSchema:schema9.properties.configMap.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1384,8 +1494,9 @@ errors++;
 }
 if(data1.key !== undefined){
 let data3 = data1.key;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/configMap/key",schemaPath:"#/properties/configMap/properties/key/type",keyword:"type",params:{type: "string"},schema:schema36.properties.configMap.properties.key.type,parentSchema:schema36.properties.configMap.properties.key,data:data3};
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err7 = {instancePath:instancePath+"/configMap/key",schemaPath:"#/properties/configMap/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.configMap.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1395,9 +1506,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath:instancePath+"/configMap",schemaPath:"#/properties/configMap/type",keyword:"type",params:{type: "object"},schema:schema36.properties.configMap.type,parentSchema:schema36.properties.configMap,data:data1};
+const err8 = {instancePath:instancePath+"/configMap/key",schemaPath:"#/properties/configMap/properties/key/type",keyword:"type",params:{type: "string"},schema:schema9.properties.configMap.properties.key.type,parentSchema:schema9.properties.configMap.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1407,11 +1517,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.inline !== undefined){
-let data4 = data.inline;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.policies === undefined){
-const err9 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/required",keyword:"required",params:{missingProperty: "policies"},schema:schema36.properties.inline.required,parentSchema:schema36.properties.inline,data:data4};
+}
+else {
+const err9 = {instancePath:instancePath+"/configMap",schemaPath:"#/properties/configMap/type",keyword:"type",params:{type: "object"},schema:schema9.properties.configMap.type,parentSchema:schema9.properties.configMap,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1420,9 +1528,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key2 in data4){
-if(!((key2 === "policies") || (key2 === "entitiesJson"))){
-const err10 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema36.properties.inline,data:data4};
+}
+if(data.inline !== undefined){
+let data4 = data.inline;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.policies === undefined){
+const err10 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/required",keyword:"required",params:{missingProperty: "policies"},schema:schema9.properties.inline.required,parentSchema:schema9.properties.inline,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1431,12 +1542,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data4.policies !== undefined){
-let data5 = data4.policies;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err11 = {instancePath:instancePath+"/inline/policies",schemaPath:"#/properties/inline/properties/policies/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema36.properties.inline.properties.policies,data:data5};
+for(const key2 in data4){
+if(!((key2 === "policies") || (key2 === "entitiesJson"))){
+const err11 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema9.properties.inline,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1445,11 +1553,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/inline/policies/" + i0,schemaPath:"#/properties/inline/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema36.properties.inline.properties.policies.items.type,parentSchema:schema36.properties.inline.properties.policies.items,data:data6};
+}
+if(data4.policies !== undefined){
+let data5 = data4.policies;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/inline/policies",schemaPath:"#/properties/inline/properties/policies/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.inline.properties.policies,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1458,10 +1567,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/inline/policies",schemaPath:"#/properties/inline/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema36.properties.inline.properties.policies.type,parentSchema:schema36.properties.inline.properties.policies,data:data5};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/inline/policies/" + i0,schemaPath:"#/properties/inline/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.inline.properties.policies.items.type,parentSchema:schema9.properties.inline.properties.policies.items,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1471,10 +1581,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.entitiesJson !== undefined){
-let data7 = data4.entitiesJson;
-if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/inline/entitiesJson",schemaPath:"#/properties/inline/properties/entitiesJson/type",keyword:"type",params:{type: "string"},schema:schema36.properties.inline.properties.entitiesJson.type,parentSchema:schema36.properties.inline.properties.entitiesJson,data:data7};
+}
+else {
+const err14 = {instancePath:instancePath+"/inline/policies",schemaPath:"#/properties/inline/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema9.properties.inline.properties.policies.type,parentSchema:schema9.properties.inline.properties.policies,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1484,9 +1593,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/type",keyword:"type",params:{type: "object"},schema:schema36.properties.inline.type,parentSchema:schema36.properties.inline,data:data4};
+if(data4.entitiesJson !== undefined){
+let data7 = data4.entitiesJson;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/inline/entitiesJson",schemaPath:"#/properties/inline/properties/entitiesJson/type",keyword:"type",params:{type: "string"},schema:schema9.properties.inline.properties.entitiesJson.type,parentSchema:schema9.properties.inline.properties.entitiesJson,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1496,8 +1606,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(((data.type === "configMap") || (data.type === undefined)) && (!(data.configMap !== undefined))){
-const err16 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "configMap", missing: "configMap" } },schema:schema36["x-rule"],parentSchema:schema36,data};
+}
+else {
+const err16 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/type",keyword:"type",params:{type: "object"},schema:schema9.properties.inline.type,parentSchema:schema9.properties.inline,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1506,8 +1617,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((data.type === "inline") && (!(data.inline !== undefined))){
-const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "inline", missing: "inline" } },schema:schema36["x-rule"],parentSchema:schema36,data};
+}
+if(((data.type === "configMap") || (data.type === undefined)) && (data.configMap === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "configMap", missing: "configMap" } },schema:schema9["x-rule"],parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1516,8 +1628,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((data.configMap !== undefined) && (!((data.type === "configMap") || (data.type === undefined)))){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "configMap", foreign: "configMap", owners: ["configMap"] } },schema:schema36["x-rule"],parentSchema:schema36,data};
+if((data.type === "inline") && (data.inline === undefined)){
+const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "inline", missing: "inline" } },schema:schema9["x-rule"],parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1526,8 +1638,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((data.inline !== undefined) && (!(data.type === "inline"))){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "configMap", foreign: "inline", owners: ["inline"] } },schema:schema36["x-rule"],parentSchema:schema36,data};
+if((data.configMap !== undefined) && (data.type === "inline")){
+const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "configMap", foreign: "configMap", owners: ["configMap"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1536,9 +1648,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
+if((data.inline !== undefined) && ((data.type === "configMap") || (data.type === undefined))){
+const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "configMap", foreign: "inline", owners: ["inline"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1547,19 +1658,30 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate111.errors = vErrors;
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "enabled")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1572,7 +1694,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema37.properties.enabled.type,parentSchema:schema37.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.enabled.type,parentSchema:schema10.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1584,7 +1706,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1593,18 +1715,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema38.required,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1615,7 +1737,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "name")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1628,8 +1750,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.name,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1640,7 +1762,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema38.properties.name.type,parentSchema:schema38.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema11.properties.name.type,parentSchema:schema11.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1652,7 +1774,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1661,18 +1783,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema39.required,parentSchema:schema39,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1683,7 +1805,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "name")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1696,8 +1818,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.properties.name,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1708,7 +1830,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema39.properties.name.type,parentSchema:schema39.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema12.properties.name.type,parentSchema:schema12.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1720,7 +1842,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1729,18 +1851,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"kind":{"type":"string","enum":["MCPExternalAuthConfig"]},"name":{"type":"string","minLength":1}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"kind":{"type":"string","enum":["MCPExternalAuthConfig"]},"name":{"type":"string","minLength":1}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema40.required,parentSchema:schema40,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema13.required,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1751,7 +1873,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "name"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema40,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1764,7 +1886,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema40.properties.kind.type,parentSchema:schema40.properties.kind,data:data0};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema13.properties.kind.type,parentSchema:schema13.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1774,7 +1896,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "MCPExternalAuthConfig")){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema40.properties.kind.enum},schema:schema40.properties.kind.enum,parentSchema:schema40.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema13.properties.kind.enum},schema:schema13.properties.kind.enum,parentSchema:schema13.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1787,8 +1909,8 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema40.properties.name,data:data1};
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1799,7 +1921,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema40.properties.name.type,parentSchema:schema40.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema13.properties.name.type,parentSchema:schema13.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1811,7 +1933,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1820,18 +1942,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"serviceName":{"type":"string","minLength":1}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"serviceName":{"type":"string","minLength":1}}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema41.required,parentSchema:schema41,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema14.required,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1842,7 +1964,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "serviceName"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1855,8 +1977,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.name,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1867,7 +1989,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema41.properties.name.type,parentSchema:schema41.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema14.properties.name.type,parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1880,8 +2002,8 @@ errors++;
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.serviceName,data:data1};
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1892,7 +2014,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema41.properties.serviceName.type,parentSchema:schema41.properties.serviceName,data:data1};
+const err5 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema14.properties.serviceName.type,parentSchema:schema14.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1904,7 +2026,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1913,21 +2035,22 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string"},"serviceName":{"type":"string"},"headers":{"type":"array","items":{"type":"string","pattern":"^[^=]+="},"x-list":{"type":"atomic"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"}}},"prometheus":{"$ref":"./prometheus-config.json"}}};
-const pattern14 = new RegExp("^[^=]+=", "u");
-const schema43 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
+const schema15 = {"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"headers":{"type":"array","items":{"type":"string","pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+="},"x-list":{"type":"atomic"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"}}},"prometheus":{"$ref":"./prometheus-config.json"}}};
+const pattern4 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern5 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+=", "u");
+const schema16 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "enabled")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1940,7 +2063,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema43.properties.enabled.type,parentSchema:schema43.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.enabled.type,parentSchema:schema16.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1952,7 +2075,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1961,20 +2084,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"}}};
-const pattern15 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+const schema17 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"}}};
+const pattern6 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "enabled") || (key0 === "samplingRate"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1987,7 +2110,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema44.properties.enabled.type,parentSchema:schema44.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.enabled.type,parentSchema:schema17.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2000,8 +2123,8 @@ errors++;
 if(data.samplingRate !== undefined){
 let data1 = data.samplingRate;
 if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
-const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema44.properties.samplingRate,data:data1};
+if(!pattern6.test(data1)){
+const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema17.properties.samplingRate,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2012,7 +2135,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema44.properties.samplingRate.type,parentSchema:schema44.properties.samplingRate,data:data1};
+const err3 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema17.properties.samplingRate.type,parentSchema:schema17.properties.samplingRate,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2024,7 +2147,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2033,19 +2156,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
+const schema18 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "enabled")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2058,7 +2181,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema45.properties.enabled.type,parentSchema:schema45.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.enabled.type,parentSchema:schema18.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2070,7 +2193,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2079,18 +2202,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "openTelemetry") || (key0 === "prometheus"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2105,7 +2228,7 @@ let data0 = data.openTelemetry;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!((((((((key1 === "enabled") || (key1 === "endpoint")) || (key1 === "serviceName")) || (key1 === "headers")) || (key1 === "insecure")) || (key1 === "metrics")) || (key1 === "tracing")) || (key1 === "useLegacyAttributes"))){
-const err1 = {instancePath:instancePath+"/openTelemetry",schemaPath:"#/properties/openTelemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema42.properties.openTelemetry,data:data0};
+const err1 = {instancePath:instancePath+"/openTelemetry",schemaPath:"#/properties/openTelemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema15.properties.openTelemetry,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2118,7 +2241,7 @@ errors++;
 if(data0.enabled !== undefined){
 let data1 = data0.enabled;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/openTelemetry/enabled",schemaPath:"#/properties/openTelemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema42.properties.openTelemetry.properties.enabled.type,parentSchema:schema42.properties.openTelemetry.properties.enabled,data:data1};
+const err2 = {instancePath:instancePath+"/openTelemetry/enabled",schemaPath:"#/properties/openTelemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.openTelemetry.properties.enabled.type,parentSchema:schema15.properties.openTelemetry.properties.enabled,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2130,8 +2253,9 @@ errors++;
 }
 if(data0.endpoint !== undefined){
 let data2 = data0.endpoint;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/openTelemetry/endpoint",schemaPath:"#/properties/openTelemetry/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema42.properties.openTelemetry.properties.endpoint.type,parentSchema:schema42.properties.openTelemetry.properties.endpoint,data:data2};
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err3 = {instancePath:instancePath+"/openTelemetry/endpoint",schemaPath:"#/properties/openTelemetry/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema15.properties.openTelemetry.properties.endpoint,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2141,15 +2265,26 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.serviceName !== undefined){
-let data3 = data0.serviceName;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/openTelemetry/serviceName",schemaPath:"#/properties/openTelemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema42.properties.openTelemetry.properties.serviceName.type,parentSchema:schema42.properties.openTelemetry.properties.serviceName,data:data3};
+else {
+const err4 = {instancePath:instancePath+"/openTelemetry/endpoint",schemaPath:"#/properties/openTelemetry/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema15.properties.openTelemetry.properties.endpoint.type,parentSchema:schema15.properties.openTelemetry.properties.endpoint,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.serviceName !== undefined){
+let data3 = data0.serviceName;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/openTelemetry/serviceName",schemaPath:"#/properties/openTelemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema15.properties.openTelemetry.properties.serviceName.type,parentSchema:schema15.properties.openTelemetry.properties.serviceName,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2161,19 +2296,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
-const err5 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/pattern",keyword:"pattern",params:{pattern: "^[^=]+="},schema:"^[^=]+=",parentSchema:schema42.properties.openTelemetry.properties.headers.items,data:data5};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/type",keyword:"type",params:{type: "string"},schema:schema42.properties.openTelemetry.properties.headers.items.type,parentSchema:schema42.properties.openTelemetry.properties.headers.items,data:data5};
+if(!pattern5.test(data5)){
+const err6 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+="},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=",parentSchema:schema15.properties.openTelemetry.properties.headers.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2183,9 +2307,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath:instancePath+"/openTelemetry/headers",schemaPath:"#/properties/openTelemetry/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema42.properties.openTelemetry.properties.headers.type,parentSchema:schema42.properties.openTelemetry.properties.headers,data:data4};
+const err7 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/type",keyword:"type",params:{type: "string"},schema:schema15.properties.openTelemetry.properties.headers.items.type,parentSchema:schema15.properties.openTelemetry.properties.headers.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2195,10 +2318,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.insecure !== undefined){
-let data6 = data0.insecure;
-if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/openTelemetry/insecure",schemaPath:"#/properties/openTelemetry/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema42.properties.openTelemetry.properties.insecure.type,parentSchema:schema42.properties.openTelemetry.properties.insecure,data:data6};
+}
+else {
+const err8 = {instancePath:instancePath+"/openTelemetry/headers",schemaPath:"#/properties/openTelemetry/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema15.properties.openTelemetry.properties.headers.type,parentSchema:schema15.properties.openTelemetry.properties.headers,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2208,22 +2330,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data0.metrics !== undefined){
-if(!(validate124(data0.metrics, {instancePath:instancePath+"/openTelemetry/metrics",parentData:data0,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data0.tracing !== undefined){
-if(!(validate126(data0.tracing, {instancePath:instancePath+"/openTelemetry/tracing",parentData:data0,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data0.useLegacyAttributes !== undefined){
-let data9 = data0.useLegacyAttributes;
-if(typeof data9 !== "boolean"){
-const err9 = {instancePath:instancePath+"/openTelemetry/useLegacyAttributes",schemaPath:"#/properties/openTelemetry/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema42.properties.openTelemetry.properties.useLegacyAttributes.type,parentSchema:schema42.properties.openTelemetry.properties.useLegacyAttributes,data:data9};
+if(data0.insecure !== undefined){
+let data6 = data0.insecure;
+if(typeof data6 !== "boolean"){
+const err9 = {instancePath:instancePath+"/openTelemetry/insecure",schemaPath:"#/properties/openTelemetry/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.openTelemetry.properties.insecure.type,parentSchema:schema15.properties.openTelemetry.properties.insecure,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2233,9 +2343,22 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data0.metrics !== undefined){
+if(!(validate15(data0.metrics, {instancePath:instancePath+"/openTelemetry/metrics",parentData:data0,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
 }
-else {
-const err10 = {instancePath:instancePath+"/openTelemetry",schemaPath:"#/properties/openTelemetry/type",keyword:"type",params:{type: "object"},schema:schema42.properties.openTelemetry.type,parentSchema:schema42.properties.openTelemetry,data:data0};
+}
+if(data0.tracing !== undefined){
+if(!(validate16(data0.tracing, {instancePath:instancePath+"/openTelemetry/tracing",parentData:data0,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+}
+if(data0.useLegacyAttributes !== undefined){
+let data9 = data0.useLegacyAttributes;
+if(typeof data9 !== "boolean"){
+const err10 = {instancePath:instancePath+"/openTelemetry/useLegacyAttributes",schemaPath:"#/properties/openTelemetry/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.openTelemetry.properties.useLegacyAttributes.type,parentSchema:schema15.properties.openTelemetry.properties.useLegacyAttributes,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2245,15 +2368,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.prometheus !== undefined){
-if(!(validate128(data.prometheus, {instancePath:instancePath+"/prometheus",parentData:data,parentDataProperty:"prometheus",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data};
+const err11 = {instancePath:instancePath+"/openTelemetry",schemaPath:"#/properties/openTelemetry/type",keyword:"type",params:{type: "object"},schema:schema15.properties.openTelemetry.type,parentSchema:schema15.properties.openTelemetry,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2262,19 +2379,38 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate123.errors = vErrors;
+}
+if(data.prometheus !== undefined){
+if(!(validate17(data.prometheus, {instancePath:instancePath+"/prometheus",parentData:data,parentDataProperty:"prometheus",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromSecret":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255},"valueSecretRef":{"$ref":"./secret-key-ref.json"}}},"x-list":{"type":"map","keys":["headerName"]}}}};
+const schema19 = {"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255}},"addHeadersFromSecret":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"valueSecretRef":{"$ref":"./secret-key-ref.json"}}},"x-list":{"type":"map","keys":["headerName"]}}}};
+const pattern7 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "addPlaintextHeaders") || (key0 === "addHeadersFromSecret"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2288,9 +2424,10 @@ if(data.addPlaintextHeaders !== undefined){
 let data0 = data.addPlaintextHeaders;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-let data1 = data0[key1];
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/addPlaintextHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema46.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema46.properties.addPlaintextHeaders.additionalProperties,data:data1};
+const _errs4 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) > 255){
+const err1 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema19.properties.addPlaintextHeaders.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2299,15 +2436,50 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema46.properties.addPlaintextHeaders.type,parentSchema:schema46.properties.addPlaintextHeaders,data:data0};
+if(!pattern7.test(key1)){
+const err2 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema19.properties.addPlaintextHeaders.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema19.properties.addPlaintextHeaders.propertyNames,parentSchema:schema19.properties.addPlaintextHeaders,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+for(const key2 in data0){
+let data1 = data0[key2];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/addPlaintextHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema19.properties.addPlaintextHeaders.additionalProperties,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema19.properties.addPlaintextHeaders.type,parentSchema:schema19.properties.addPlaintextHeaders,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2320,42 +2492,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.headerName === undefined){
-const err3 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema46.properties.addHeadersFromSecret.items.required,parentSchema:schema46.properties.addHeadersFromSecret.items,data:data3};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data3.valueSecretRef === undefined){
-const err4 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/required",keyword:"required",params:{missingProperty: "valueSecretRef"},schema:schema46.properties.addHeadersFromSecret.items.required,parentSchema:schema46.properties.addHeadersFromSecret.items,data:data3};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key2 in data3){
-if(!((key2 === "headerName") || (key2 === "valueSecretRef"))){
-const err5 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema46.properties.addHeadersFromSecret.items,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data3.headerName !== undefined){
-let data4 = data3.headerName;
-if(typeof data4 === "string"){
-if(func3(data4) > 255){
-const err6 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema46.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
+const err6 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema19.properties.addHeadersFromSecret.items.required,parentSchema:schema19.properties.addHeadersFromSecret.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2364,8 +2501,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err7 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
+if(data3.valueSecretRef === undefined){
+const err7 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/required",keyword:"required",params:{missingProperty: "valueSecretRef"},schema:schema19.properties.addHeadersFromSecret.items.required,parentSchema:schema19.properties.addHeadersFromSecret.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2374,9 +2511,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema46.properties.addHeadersFromSecret.items.properties.headerName.type,parentSchema:schema46.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
+for(const key3 in data3){
+if(!((key3 === "headerName") || (key3 === "valueSecretRef"))){
+const err8 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema19.properties.addHeadersFromSecret.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2386,15 +2523,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data3.valueSecretRef !== undefined){
-if(!(validate24(data3.valueSecretRef, {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/valueSecretRef",parentData:data3,parentDataProperty:"valueSecretRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/type",keyword:"type",params:{type: "object"},schema:schema46.properties.addHeadersFromSecret.items.type,parentSchema:schema46.properties.addHeadersFromSecret.items,data:data3};
+if(data3.headerName !== undefined){
+let data4 = data3.headerName;
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err9 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema19.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2403,12 +2536,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-const seen0 = new Map();
-let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["headerName"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err10 = {instancePath:instancePath+"/addHeadersFromSecret",schemaPath:"#/properties/addHeadersFromSecret/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["headerName"] },schema:schema46.properties.addHeadersFromSecret["x-list"],parentSchema:schema46.properties.addHeadersFromSecret,data:data2};
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2417,9 +2546,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/addHeadersFromSecret",schemaPath:"#/properties/addHeadersFromSecret/type",keyword:"type",params:{type: "array"},schema:schema46.properties.addHeadersFromSecret.type,parentSchema:schema46.properties.addHeadersFromSecret,data:data2};
+if(!pattern7.test(data4)){
+const err11 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema19.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2429,9 +2557,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
+const err12 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema19.properties.addHeadersFromSecret.items.properties.headerName.type,parentSchema:schema19.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2440,21 +2567,76 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate131.errors = vErrors;
+}
+if(data3.valueSecretRef !== undefined){
+if(!(validate5(data3.valueSecretRef, {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/valueSecretRef",parentData:data3,parentDataProperty:"valueSecretRef",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/type",keyword:"type",params:{type: "object"},schema:schema19.properties.addHeadersFromSecret.items.type,parentSchema:schema19.properties.addHeadersFromSecret.items,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify([item?.["headerName"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err14 = {instancePath:instancePath+"/addHeadersFromSecret",schemaPath:"#/properties/addHeadersFromSecret/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["headerName"] },schema:schema19.properties.addHeadersFromSecret["x-list"],parentSchema:schema19.properties.addHeadersFromSecret,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/addHeadersFromSecret",schemaPath:"#/properties/addHeadersFromSecret/type",keyword:"type",params:{type: "array"},schema:schema19.properties.addHeadersFromSecret.type,parentSchema:schema19.properties.addHeadersFromSecret,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"properties":{"limits":{"$ref":"./resource-list.json"},"requests":{"$ref":"./resource-list.json"}}};
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"cpu":{"$ref":"./quantity.json"},"memory":{"$ref":"./quantity.json"}}};
-const schema12 = {"type":"string","x-language":"quantity","pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["500m","128Mi"]};
-const pattern2 = new RegExp("^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"limits":{"$ref":"./resource-list.json"},"requests":{"$ref":"./resource-list.json"}}};
+const schema21 = {"type":"object","additionalProperties":false,"properties":{"cpu":{"$ref":"./quantity.json"},"memory":{"$ref":"./quantity.json"}}};
+const schema22 = {"type":"string","x-language":"quantity","pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["500m","128Mi"]};
+const pattern8 = new RegExp("^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func3(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema12,data};
+if(func1(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2463,8 +2645,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern2.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema12,data};
+if(!pattern8.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2475,7 +2657,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema22.type,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2484,18 +2666,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "cpu") || (key0 === "memory"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2506,20 +2688,20 @@ errors++;
 }
 }
 if(data.cpu !== undefined){
-if(!(validate30(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate20(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.memory !== undefined){
-if(!(validate30(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate20(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2528,18 +2710,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "limits") || (key0 === "requests"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2550,20 +2732,20 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-if(!(validate29(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate21(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.requests !== undefined){
-if(!(validate29(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate21(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2572,21 +2754,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":"object","additionalProperties":false,"properties":{"proxyDeployment":{"$ref":"./proxy-deployment-overrides.json"},"proxyService":{"$ref":"./resource-metadata-overrides.json"}}};
-const schema48 = {"type":"object","additionalProperties":false,"properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"labels":{"type":"object","additionalProperties":{"type":"string"}},"podTemplateMetadataOverrides":{"$ref":"./resource-metadata-overrides.json"},"env":{"type":"array","items":{"$ref":"./env-var.json"},"x-list":{"type":"map","keys":["name"]}},"imagePullSecrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}}}};
-const schema13 = {"type":"object","additionalProperties":false,"properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"labels":{"type":"object","additionalProperties":{"type":"string"}}}};
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"proxyDeployment":{"$ref":"./proxy-deployment-overrides.json"},"proxyService":{"$ref":"./resource-metadata-overrides.json"}}};
+const schema24 = {"type":"object","additionalProperties":false,"properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"labels":{"type":"object","additionalProperties":{"type":"string"}},"podTemplateMetadataOverrides":{"$ref":"./resource-metadata-overrides.json"},"env":{"type":"array","items":{"$ref":"./env-var.json"},"x-list":{"type":"map","keys":["name"]}},"imagePullSecrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}}}};
+const schema25 = {"type":"object","additionalProperties":false,"properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"labels":{"type":"object","additionalProperties":{"type":"string"}}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "annotations") || (key0 === "labels"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2602,7 +2784,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 let data1 = data0[key1];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema13.properties.annotations.additionalProperties.type,parentSchema:schema13.properties.annotations.additionalProperties,data:data1};
+const err1 = {instancePath:instancePath+"/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema25.properties.annotations.additionalProperties.type,parentSchema:schema25.properties.annotations.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2614,7 +2796,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema13.properties.annotations.type,parentSchema:schema13.properties.annotations,data:data0};
+const err2 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema25.properties.annotations.type,parentSchema:schema25.properties.annotations,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2630,7 +2812,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 let data3 = data2[key2];
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema13.properties.labels.additionalProperties.type,parentSchema:schema13.properties.labels.additionalProperties,data:data3};
+const err3 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema25.properties.labels.additionalProperties.type,parentSchema:schema25.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2642,7 +2824,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema13.properties.labels.type,parentSchema:schema13.properties.labels,data:data2};
+const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema25.properties.labels.type,parentSchema:schema25.properties.labels,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2654,7 +2836,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2663,18 +2845,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1},"value":{"type":"string"}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1},"value":{"type":"string"}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema9.required,parentSchema:schema9,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema26.required,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2684,7 +2866,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},schema:schema9.required,parentSchema:schema9,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},schema:schema26.required,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2695,7 +2877,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2708,8 +2890,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2720,7 +2902,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema9.properties.name.type,parentSchema:schema9.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema26.properties.name.type,parentSchema:schema26.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2733,7 +2915,7 @@ errors++;
 if(data.value !== undefined){
 let data1 = data.value;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema9.properties.value.type,parentSchema:schema9.properties.value,data:data1};
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema26.properties.value.type,parentSchema:schema26.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2745,7 +2927,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2754,18 +2936,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "annotations") || (key0 === "labels")) || (key0 === "podTemplateMetadataOverrides")) || (key0 === "env")) || (key0 === "imagePullSecrets"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2781,7 +2963,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 let data1 = data0[key1];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema48.properties.annotations.additionalProperties.type,parentSchema:schema48.properties.annotations.additionalProperties,data:data1};
+const err1 = {instancePath:instancePath+"/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema24.properties.annotations.additionalProperties.type,parentSchema:schema24.properties.annotations.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2793,7 +2975,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema48.properties.annotations.type,parentSchema:schema48.properties.annotations,data:data0};
+const err2 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema24.properties.annotations.type,parentSchema:schema24.properties.annotations,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2809,7 +2991,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 let data3 = data2[key2];
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema48.properties.labels.additionalProperties.type,parentSchema:schema48.properties.labels.additionalProperties,data:data3};
+const err3 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema24.properties.labels.additionalProperties.type,parentSchema:schema24.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2821,7 +3003,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema48.properties.labels.type,parentSchema:schema48.properties.labels,data:data2};
+const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema24.properties.labels.type,parentSchema:schema24.properties.labels,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2832,8 +3014,8 @@ errors++;
 }
 }
 if(data.podTemplateMetadataOverrides !== undefined){
-if(!(validate37(data.podTemplateMetadataOverrides, {instancePath:instancePath+"/podTemplateMetadataOverrides",parentData:data,parentDataProperty:"podTemplateMetadataOverrides",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate23(data.podTemplateMetadataOverrides, {instancePath:instancePath+"/podTemplateMetadataOverrides",parentData:data,parentDataProperty:"podTemplateMetadataOverrides",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -2842,8 +3024,8 @@ let data5 = data.env;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate26(data5[i0], {instancePath:instancePath+"/env/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data5[i0], {instancePath:instancePath+"/env/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -2851,7 +3033,7 @@ const seen0 = new Map();
 let twice0;
 data5.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema48.properties.env["x-list"],parentSchema:schema48.properties.env,data:data5};
+const err5 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema24.properties.env["x-list"],parentSchema:schema24.properties.env,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2862,7 +3044,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "array"},schema:schema48.properties.env.type,parentSchema:schema48.properties.env,data:data5};
+const err6 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "array"},schema:schema24.properties.env.type,parentSchema:schema24.properties.env,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2880,7 +3062,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.name === undefined){
-const err7 = {instancePath:instancePath+"/imagePullSecrets/" + i1,schemaPath:"#/properties/imagePullSecrets/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema48.properties.imagePullSecrets.items.required,parentSchema:schema48.properties.imagePullSecrets.items,data:data8};
+const err7 = {instancePath:instancePath+"/imagePullSecrets/" + i1,schemaPath:"#/properties/imagePullSecrets/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema24.properties.imagePullSecrets.items.required,parentSchema:schema24.properties.imagePullSecrets.items,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2891,7 +3073,7 @@ errors++;
 }
 for(const key3 in data8){
 if(!(key3 === "name")){
-const err8 = {instancePath:instancePath+"/imagePullSecrets/" + i1,schemaPath:"#/properties/imagePullSecrets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema48.properties.imagePullSecrets.items,data:data8};
+const err8 = {instancePath:instancePath+"/imagePullSecrets/" + i1,schemaPath:"#/properties/imagePullSecrets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema24.properties.imagePullSecrets.items,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2904,8 +3086,8 @@ errors++;
 if(data8.name !== undefined){
 let data9 = data8.name;
 if(typeof data9 === "string"){
-if(func3(data9) < 1){
-const err9 = {instancePath:instancePath+"/imagePullSecrets/" + i1+"/name",schemaPath:"#/properties/imagePullSecrets/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema48.properties.imagePullSecrets.items.properties.name,data:data9};
+if(func1(data9) < 1){
+const err9 = {instancePath:instancePath+"/imagePullSecrets/" + i1+"/name",schemaPath:"#/properties/imagePullSecrets/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema24.properties.imagePullSecrets.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2916,7 +3098,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/imagePullSecrets/" + i1+"/name",schemaPath:"#/properties/imagePullSecrets/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema48.properties.imagePullSecrets.items.properties.name.type,parentSchema:schema48.properties.imagePullSecrets.items.properties.name,data:data9};
+const err10 = {instancePath:instancePath+"/imagePullSecrets/" + i1+"/name",schemaPath:"#/properties/imagePullSecrets/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema24.properties.imagePullSecrets.items.properties.name.type,parentSchema:schema24.properties.imagePullSecrets.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2928,7 +3110,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/imagePullSecrets/" + i1,schemaPath:"#/properties/imagePullSecrets/items/type",keyword:"type",params:{type: "object"},schema:schema48.properties.imagePullSecrets.items.type,parentSchema:schema48.properties.imagePullSecrets.items,data:data8};
+const err11 = {instancePath:instancePath+"/imagePullSecrets/" + i1,schemaPath:"#/properties/imagePullSecrets/items/type",keyword:"type",params:{type: "object"},schema:schema24.properties.imagePullSecrets.items.type,parentSchema:schema24.properties.imagePullSecrets.items,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2942,7 +3124,7 @@ const seen1 = new Map();
 let twice1;
 data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err12 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema48.properties.imagePullSecrets["x-list"],parentSchema:schema48.properties.imagePullSecrets,data:data7};
+const err12 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema24.properties.imagePullSecrets["x-list"],parentSchema:schema24.properties.imagePullSecrets,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2953,7 +3135,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/type",keyword:"type",params:{type: "array"},schema:schema48.properties.imagePullSecrets.type,parentSchema:schema48.properties.imagePullSecrets,data:data7};
+const err13 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/type",keyword:"type",params:{type: "array"},schema:schema24.properties.imagePullSecrets.type,parentSchema:schema24.properties.imagePullSecrets,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2965,7 +3147,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema48.type,parentSchema:schema48,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2974,18 +3156,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "proxyDeployment") || (key0 === "proxyService"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema47,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2996,20 +3178,20 @@ errors++;
 }
 }
 if(data.proxyDeployment !== undefined){
-if(!(validate136(data.proxyDeployment, {instancePath:instancePath+"/proxyDeployment",parentData:data,parentDataProperty:"proxyDeployment",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate25(data.proxyDeployment, {instancePath:instancePath+"/proxyDeployment",parentData:data,parentDataProperty:"proxyDeployment",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyService !== undefined){
-if(!(validate37(data.proxyService, {instancePath:instancePath+"/proxyService",parentData:data,parentDataProperty:"proxyService",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate23(data.proxyService, {instancePath:instancePath+"/proxyService",parentData:data,parentDataProperty:"proxyService",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3018,18 +3200,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema27 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema14.required,parentSchema:schema14,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3039,7 +3221,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema14.required,parentSchema:schema14,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3049,7 +3231,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.lastTransitionTime === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema14.required,parentSchema:schema14,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3059,7 +3241,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.reason === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema14.required,parentSchema:schema14,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3069,7 +3251,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema14.required,parentSchema:schema14,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3080,7 +3262,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3093,8 +3275,8 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func3(data0) > 316){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema14.properties.type,data:data0};
+if(func1(data0) > 316){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema27.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3105,7 +3287,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema14.properties.type.type,parentSchema:schema14.properties.type,data:data0};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema27.properties.type.type,parentSchema:schema27.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3118,7 +3300,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema14.properties.status.type,parentSchema:schema14.properties.status,data:data1};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema27.properties.status.type,parentSchema:schema27.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3128,7 +3310,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema14.properties.status.enum},schema:schema14.properties.status.enum,parentSchema:schema14.properties.status,data:data1};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum},schema:schema27.properties.status.enum,parentSchema:schema27.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3141,7 +3323,7 @@ errors++;
 if(data.observedGeneration !== undefined){
 let data2 = data.observedGeneration;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema14.properties.observedGeneration.type,parentSchema:schema14.properties.observedGeneration,data:data2};
+const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema27.properties.observedGeneration.type,parentSchema:schema27.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3152,7 +3334,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema14.properties.observedGeneration,data:data2};
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema27.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3166,8 +3348,8 @@ errors++;
 if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
-if(func3(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema14.properties.lastTransitionTime,data:data3};
+if(func1(data3) > 64){
+const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema27.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3178,7 +3360,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema14.properties.lastTransitionTime.type,parentSchema:schema14.properties.lastTransitionTime,data:data3};
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema27.properties.lastTransitionTime.type,parentSchema:schema27.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3191,8 +3373,8 @@ errors++;
 if(data.reason !== undefined){
 let data4 = data.reason;
 if(typeof data4 === "string"){
-if(func3(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema14.properties.reason,data:data4};
+if(func1(data4) > 1024){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema27.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3201,8 +3383,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema27.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3213,7 +3395,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema14.properties.reason.type,parentSchema:schema14.properties.reason,data:data4};
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema27.properties.reason.type,parentSchema:schema27.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3226,8 +3408,8 @@ errors++;
 if(data.message !== undefined){
 let data5 = data.message;
 if(typeof data5 === "string"){
-if(func3(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema14.properties.message,data:data5};
+if(func1(data5) > 32768){
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema27.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3238,7 +3420,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema14.properties.message.type,parentSchema:schema14.properties.message,data:data5};
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema27.properties.message.type,parentSchema:schema27.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3250,7 +3432,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema27.type,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3259,18 +3441,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const pattern13 = new RegExp("^https?://", "u");
+const pattern9 = new RegExp("^https?://", "u");
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.apiVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema30.required,parentSchema:schema30,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3280,7 +3462,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema30.required,parentSchema:schema30,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3290,7 +3472,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.metadata === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema30.required,parentSchema:schema30,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3300,7 +3482,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.spec === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"},schema:schema30.required,parentSchema:schema30,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3311,7 +3493,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema30,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3324,7 +3506,7 @@ errors++;
 if(data.apiVersion !== undefined){
 let data0 = data.apiVersion;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema30.properties.apiVersion.type,parentSchema:schema30.properties.apiVersion,data:data0};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema0.properties.apiVersion.type,parentSchema:schema0.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3334,7 +3516,7 @@ vErrors.push(err5);
 errors++;
 }
 if("mcp.svc.internal/v1alpha1" !== data0){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/const",keyword:"const",params:{allowedValue: "mcp.svc.internal/v1alpha1"},schema:"mcp.svc.internal/v1alpha1",parentSchema:schema30.properties.apiVersion,data:data0};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/const",keyword:"const",params:{allowedValue: "mcp.svc.internal/v1alpha1"},schema:"mcp.svc.internal/v1alpha1",parentSchema:schema0.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3347,7 +3529,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema30.properties.kind.type,parentSchema:schema30.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema0.properties.kind.type,parentSchema:schema0.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3357,7 +3539,7 @@ vErrors.push(err7);
 errors++;
 }
 if("MCPRemoteProxy" !== data1){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MCPRemoteProxy"},schema:"MCPRemoteProxy",parentSchema:schema30.properties.kind,data:data1};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MCPRemoteProxy"},schema:"MCPRemoteProxy",parentSchema:schema0.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3368,8 +3550,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate22(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate1(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -3377,7 +3559,7 @@ if(data.spec !== undefined){
 let data3 = data.spec;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.remoteUrl === undefined){
-const err9 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "remoteUrl"},schema:schema30.properties.spec.required,parentSchema:schema30.properties.spec,data:data3};
+const err9 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "remoteUrl"},schema:schema0.properties.spec.required,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3387,8 +3569,8 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 in data3){
-if(!(func2.call(schema30.properties.spec.properties, key1))){
-const err10 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema30.properties.spec,data:data3};
+if(!(func0.call(schema0.properties.spec.properties, key1))){
+const err10 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3401,8 +3583,8 @@ errors++;
 if(data3.remoteUrl !== undefined){
 let data4 = data3.remoteUrl;
 if(typeof data4 === "string"){
-if(!pattern13.test(data4)){
-const err11 = {instancePath:instancePath+"/spec/remoteUrl",schemaPath:"#/properties/spec/properties/remoteUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema30.properties.spec.properties.remoteUrl,data:data4};
+if(!pattern9.test(data4)){
+const err11 = {instancePath:instancePath+"/spec/remoteUrl",schemaPath:"#/properties/spec/properties/remoteUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema0.properties.spec.properties.remoteUrl,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3413,7 +3595,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/spec/remoteUrl",schemaPath:"#/properties/spec/properties/remoteUrl/type",keyword:"type",params:{type: "string"},schema:schema30.properties.spec.properties.remoteUrl.type,parentSchema:schema30.properties.spec.properties.remoteUrl,data:data4};
+const err12 = {instancePath:instancePath+"/spec/remoteUrl",schemaPath:"#/properties/spec/properties/remoteUrl/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.remoteUrl.type,parentSchema:schema0.properties.spec.properties.remoteUrl,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3426,7 +3608,7 @@ errors++;
 if(data3.proxyPort !== undefined){
 let data5 = data3.proxyPort;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/spec/proxyPort",schemaPath:"#/properties/spec/properties/proxyPort/type",keyword:"type",params:{type: "integer"},schema:schema30.properties.spec.properties.proxyPort.type,parentSchema:schema30.properties.spec.properties.proxyPort,data:data5};
+const err13 = {instancePath:instancePath+"/spec/proxyPort",schemaPath:"#/properties/spec/properties/proxyPort/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.proxyPort.type,parentSchema:schema0.properties.spec.properties.proxyPort,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3437,7 +3619,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 65535 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/spec/proxyPort",schemaPath:"#/properties/spec/properties/proxyPort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema30.properties.spec.properties.proxyPort,data:data5};
+const err14 = {instancePath:instancePath+"/spec/proxyPort",schemaPath:"#/properties/spec/properties/proxyPort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema0.properties.spec.properties.proxyPort,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3447,7 +3629,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/spec/proxyPort",schemaPath:"#/properties/spec/properties/proxyPort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema30.properties.spec.properties.proxyPort,data:data5};
+const err15 = {instancePath:instancePath+"/spec/proxyPort",schemaPath:"#/properties/spec/properties/proxyPort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.proxyPort,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3461,7 +3643,7 @@ errors++;
 if(data3.transport !== undefined){
 let data6 = data3.transport;
 if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/spec/transport",schemaPath:"#/properties/spec/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema30.properties.spec.properties.transport.type,parentSchema:schema30.properties.spec.properties.transport,data:data6};
+const err16 = {instancePath:instancePath+"/spec/transport",schemaPath:"#/properties/spec/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.transport.type,parentSchema:schema0.properties.spec.properties.transport,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3471,7 +3653,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data6 === "streamable-http") || (data6 === "sse"))){
-const err17 = {instancePath:instancePath+"/spec/transport",schemaPath:"#/properties/spec/properties/transport/enum",keyword:"enum",params:{allowedValues: schema30.properties.spec.properties.transport.enum},schema:schema30.properties.spec.properties.transport.enum,parentSchema:schema30.properties.spec.properties.transport,data:data6};
+const err17 = {instancePath:instancePath+"/spec/transport",schemaPath:"#/properties/spec/properties/transport/enum",keyword:"enum",params:{allowedValues: schema0.properties.spec.properties.transport.enum},schema:schema0.properties.spec.properties.transport.enum,parentSchema:schema0.properties.spec.properties.transport,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3482,63 +3664,63 @@ errors++;
 }
 }
 if(data3.oidcConfig !== undefined){
-if(!(validate98(data3.oidcConfig, {instancePath:instancePath+"/spec/oidcConfig",parentData:data3,parentDataProperty:"oidcConfig",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate7(data3.oidcConfig, {instancePath:instancePath+"/spec/oidcConfig",parentData:data3,parentDataProperty:"oidcConfig",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data3.oidcConfigRef !== undefined){
-if(!(validate109(data3.oidcConfigRef, {instancePath:instancePath+"/spec/oidcConfigRef",parentData:data3,parentDataProperty:"oidcConfigRef",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate8(data3.oidcConfigRef, {instancePath:instancePath+"/spec/oidcConfigRef",parentData:data3,parentDataProperty:"oidcConfigRef",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data3.authzConfig !== undefined){
-if(!(validate111(data3.authzConfig, {instancePath:instancePath+"/spec/authzConfig",parentData:data3,parentDataProperty:"authzConfig",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate9(data3.authzConfig, {instancePath:instancePath+"/spec/authzConfig",parentData:data3,parentDataProperty:"authzConfig",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data3.audit !== undefined){
-if(!(validate113(data3.audit, {instancePath:instancePath+"/spec/audit",parentData:data3,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate10(data3.audit, {instancePath:instancePath+"/spec/audit",parentData:data3,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data3.toolConfigRef !== undefined){
-if(!(validate115(data3.toolConfigRef, {instancePath:instancePath+"/spec/toolConfigRef",parentData:data3,parentDataProperty:"toolConfigRef",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate11(data3.toolConfigRef, {instancePath:instancePath+"/spec/toolConfigRef",parentData:data3,parentDataProperty:"toolConfigRef",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data3.externalAuthConfigRef !== undefined){
-if(!(validate117(data3.externalAuthConfigRef, {instancePath:instancePath+"/spec/externalAuthConfigRef",parentData:data3,parentDataProperty:"externalAuthConfigRef",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate12(data3.externalAuthConfigRef, {instancePath:instancePath+"/spec/externalAuthConfigRef",parentData:data3,parentDataProperty:"externalAuthConfigRef",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data3.authServerRef !== undefined){
-if(!(validate119(data3.authServerRef, {instancePath:instancePath+"/spec/authServerRef",parentData:data3,parentDataProperty:"authServerRef",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate13(data3.authServerRef, {instancePath:instancePath+"/spec/authServerRef",parentData:data3,parentDataProperty:"authServerRef",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data3.telemetryConfigRef !== undefined){
-if(!(validate121(data3.telemetryConfigRef, {instancePath:instancePath+"/spec/telemetryConfigRef",parentData:data3,parentDataProperty:"telemetryConfigRef",rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate14(data3.telemetryConfigRef, {instancePath:instancePath+"/spec/telemetryConfigRef",parentData:data3,parentDataProperty:"telemetryConfigRef",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data3.telemetry !== undefined){
-if(!(validate123(data3.telemetry, {instancePath:instancePath+"/spec/telemetry",parentData:data3,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate18(data3.telemetry, {instancePath:instancePath+"/spec/telemetry",parentData:data3,parentDataProperty:"telemetry",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data3.trustProxyHeaders !== undefined){
 let data16 = data3.trustProxyHeaders;
 if(typeof data16 !== "boolean"){
-const err18 = {instancePath:instancePath+"/spec/trustProxyHeaders",schemaPath:"#/properties/spec/properties/trustProxyHeaders/type",keyword:"type",params:{type: "boolean"},schema:schema30.properties.spec.properties.trustProxyHeaders.type,parentSchema:schema30.properties.spec.properties.trustProxyHeaders,data:data16};
+const err18 = {instancePath:instancePath+"/spec/trustProxyHeaders",schemaPath:"#/properties/spec/properties/trustProxyHeaders/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.spec.properties.trustProxyHeaders.type,parentSchema:schema0.properties.spec.properties.trustProxyHeaders,data:data16};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3551,7 +3733,7 @@ errors++;
 if(data3.endpointPrefix !== undefined){
 let data17 = data3.endpointPrefix;
 if(typeof data17 !== "string"){
-const err19 = {instancePath:instancePath+"/spec/endpointPrefix",schemaPath:"#/properties/spec/properties/endpointPrefix/type",keyword:"type",params:{type: "string"},schema:schema30.properties.spec.properties.endpointPrefix.type,parentSchema:schema30.properties.spec.properties.endpointPrefix,data:data17};
+const err19 = {instancePath:instancePath+"/spec/endpointPrefix",schemaPath:"#/properties/spec/properties/endpointPrefix/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.endpointPrefix.type,parentSchema:schema0.properties.spec.properties.endpointPrefix,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3563,8 +3745,9 @@ errors++;
 }
 if(data3.groupRef !== undefined){
 let data18 = data3.groupRef;
-if(typeof data18 !== "string"){
-const err20 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/type",keyword:"type",params:{type: "string"},schema:schema30.properties.spec.properties.groupRef.type,parentSchema:schema30.properties.spec.properties.groupRef,data:data18};
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err20 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.groupRef,data:data18};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3574,10 +3757,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data3.sessionAffinity !== undefined){
-let data19 = data3.sessionAffinity;
-if(typeof data19 !== "string"){
-const err21 = {instancePath:instancePath+"/spec/sessionAffinity",schemaPath:"#/properties/spec/properties/sessionAffinity/type",keyword:"type",params:{type: "string"},schema:schema30.properties.spec.properties.sessionAffinity.type,parentSchema:schema30.properties.spec.properties.sessionAffinity,data:data19};
+else {
+const err21 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.groupRef.type,parentSchema:schema0.properties.spec.properties.groupRef,data:data18};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3586,8 +3767,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data19 === "ClientIP") || (data19 === "None"))){
-const err22 = {instancePath:instancePath+"/spec/sessionAffinity",schemaPath:"#/properties/spec/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema30.properties.spec.properties.sessionAffinity.enum},schema:schema30.properties.spec.properties.sessionAffinity.enum,parentSchema:schema30.properties.spec.properties.sessionAffinity,data:data19};
+}
+if(data3.sessionAffinity !== undefined){
+let data19 = data3.sessionAffinity;
+if(typeof data19 !== "string"){
+const err22 = {instancePath:instancePath+"/spec/sessionAffinity",schemaPath:"#/properties/spec/properties/sessionAffinity/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.sessionAffinity.type,parentSchema:schema0.properties.spec.properties.sessionAffinity,data:data19};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3596,23 +3780,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data3.headerForward !== undefined){
-if(!(validate131(data3.headerForward, {instancePath:instancePath+"/spec/headerForward",parentData:data3,parentDataProperty:"headerForward",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-}
-if(data3.resources !== undefined){
-if(!(validate28(data3.resources, {instancePath:instancePath+"/spec/resources",parentData:data3,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-if(data3.serviceAccount !== undefined){
-let data22 = data3.serviceAccount;
-if(typeof data22 !== "string"){
-const err23 = {instancePath:instancePath+"/spec/serviceAccount",schemaPath:"#/properties/spec/properties/serviceAccount/type",keyword:"type",params:{type: "string"},schema:schema30.properties.spec.properties.serviceAccount.type,parentSchema:schema30.properties.spec.properties.serviceAccount,data:data22};
+if(!((data19 === "ClientIP") || (data19 === "None"))){
+const err23 = {instancePath:instancePath+"/spec/sessionAffinity",schemaPath:"#/properties/spec/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema0.properties.spec.properties.sessionAffinity.enum},schema:schema0.properties.spec.properties.sessionAffinity.enum,parentSchema:schema0.properties.spec.properties.sessionAffinity,data:data19};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3622,14 +3791,23 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data3.resourceOverrides !== undefined){
-if(!(validate135(data3.resourceOverrides, {instancePath:instancePath+"/spec/resourceOverrides",parentData:data3,parentDataProperty:"resourceOverrides",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(data3.headerForward !== undefined){
+if(!(validate19(data3.headerForward, {instancePath:instancePath+"/spec/headerForward",parentData:data3,parentDataProperty:"headerForward",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
-if((data3.oidcConfig !== undefined ? 1 : 0) + (data3.oidcConfigRef !== undefined ? 1 : 0) > 1){
-const err24 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["oidcConfig", "oidcConfigRef"] } },schema:schema30.properties.spec["x-rule"],parentSchema:schema30.properties.spec,data:data3};
+if(data3.resources !== undefined){
+if(!(validate22(data3.resources, {instancePath:instancePath+"/spec/resources",parentData:data3,parentDataProperty:"resources",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data3.serviceAccount !== undefined){
+let data22 = data3.serviceAccount;
+if(typeof data22 === "string"){
+if(func1(data22) < 1){
+const err24 = {instancePath:instancePath+"/spec/serviceAccount",schemaPath:"#/properties/spec/properties/serviceAccount/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.serviceAccount,data:data22};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3638,8 +3816,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((data3.telemetry !== undefined ? 1 : 0) + (data3.telemetryConfigRef !== undefined ? 1 : 0) > 1){
-const err25 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["telemetry", "telemetryConfigRef"] } },schema:schema30.properties.spec["x-rule"],parentSchema:schema30.properties.spec,data:data3};
+}
+else {
+const err25 = {instancePath:instancePath+"/spec/serviceAccount",schemaPath:"#/properties/spec/properties/serviceAccount/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.serviceAccount.type,parentSchema:schema0.properties.spec.properties.serviceAccount,data:data22};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3649,8 +3828,14 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema30.properties.spec.type,parentSchema:schema30.properties.spec,data:data3};
+if(data3.resourceOverrides !== undefined){
+if(!(validate26(data3.resourceOverrides, {instancePath:instancePath+"/spec/resourceOverrides",parentData:data3,parentDataProperty:"resourceOverrides",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if((data3.oidcConfig !== undefined ? 1 : 0) + (data3.oidcConfigRef !== undefined ? 1 : 0) > 1){
+const err26 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["oidcConfig", "oidcConfigRef"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3659,13 +3844,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data24 = data.status;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key2 in data24){
-if(!(func2.call(schema30.properties.status.properties, key2))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema30.properties.status,data:data24};
+if((data3.telemetry !== undefined ? 1 : 0) + (data3.telemetryConfigRef !== undefined ? 1 : 0) > 1){
+const err27 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["telemetry", "telemetryConfigRef"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3675,10 +3855,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data24.phase !== undefined){
-let data25 = data24.phase;
-if(typeof data25 !== "string"){
-const err28 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema30.properties.status.properties.phase.type,parentSchema:schema30.properties.status.properties.phase,data:data25};
+else {
+const err28 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.type,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3687,8 +3865,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((((data25 === "Pending") || (data25 === "Ready")) || (data25 === "Failed")) || (data25 === "Terminating"))){
-const err29 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema30.properties.status.properties.phase.enum},schema:schema30.properties.status.properties.phase.enum,parentSchema:schema30.properties.status.properties.phase,data:data25};
+}
+if(data.status !== undefined){
+let data24 = data.status;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key2 in data24){
+if(!(func0.call(schema0.properties.status.properties, key2))){
+const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.status,data:data24};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3698,10 +3881,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data24.url !== undefined){
-let data26 = data24.url;
-if(typeof data26 !== "string"){
-const err30 = {instancePath:instancePath+"/status/url",schemaPath:"#/properties/status/properties/url/type",keyword:"type",params:{type: "string"},schema:schema30.properties.status.properties.url.type,parentSchema:schema30.properties.status.properties.url,data:data26};
+if(data24.phase !== undefined){
+let data25 = data24.phase;
+if(typeof data25 !== "string"){
+const err30 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.phase.type,parentSchema:schema0.properties.status.properties.phase,data:data25};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3710,11 +3893,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data24.externalUrl !== undefined){
-let data27 = data24.externalUrl;
-if(typeof data27 !== "string"){
-const err31 = {instancePath:instancePath+"/status/externalUrl",schemaPath:"#/properties/status/properties/externalUrl/type",keyword:"type",params:{type: "string"},schema:schema30.properties.status.properties.externalUrl.type,parentSchema:schema30.properties.status.properties.externalUrl,data:data27};
+if(!((((data25 === "Pending") || (data25 === "Ready")) || (data25 === "Failed")) || (data25 === "Terminating"))){
+const err31 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.phase.enum},schema:schema0.properties.status.properties.phase.enum,parentSchema:schema0.properties.status.properties.phase,data:data25};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3724,10 +3904,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data24.observedGeneration !== undefined){
-let data28 = data24.observedGeneration;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err32 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema30.properties.status.properties.observedGeneration.type,parentSchema:schema30.properties.status.properties.observedGeneration,data:data28};
+if(data24.url !== undefined){
+let data26 = data24.url;
+if(typeof data26 !== "string"){
+const err32 = {instancePath:instancePath+"/status/url",schemaPath:"#/properties/status/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.url.type,parentSchema:schema0.properties.status.properties.url,data:data26};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3737,21 +3917,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data24.conditions !== undefined){
-let data29 = data24.conditions;
-if(Array.isArray(data29)){
-const len0 = data29.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate41(data29[i0], {instancePath:instancePath+"/status/conditions/" + i0,parentData:data29,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-}
-const seen0 = new Map();
-let twice0;
-data29.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err33 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema30.properties.status.properties.conditions["x-list"],parentSchema:schema30.properties.status.properties.conditions,data:data29};
+if(data24.externalUrl !== undefined){
+let data27 = data24.externalUrl;
+if(typeof data27 !== "string"){
+const err33 = {instancePath:instancePath+"/status/externalUrl",schemaPath:"#/properties/status/properties/externalUrl/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.externalUrl.type,parentSchema:schema0.properties.status.properties.externalUrl,data:data27};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3761,8 +3930,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema30.properties.status.properties.conditions.type,parentSchema:schema30.properties.status.properties.conditions,data:data29};
+if(data24.observedGeneration !== undefined){
+let data28 = data24.observedGeneration;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err34 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.observedGeneration.type,parentSchema:schema0.properties.status.properties.observedGeneration,data:data28};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3772,10 +3943,21 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data24.toolConfigHash !== undefined){
-let data31 = data24.toolConfigHash;
-if(typeof data31 !== "string"){
-const err35 = {instancePath:instancePath+"/status/toolConfigHash",schemaPath:"#/properties/status/properties/toolConfigHash/type",keyword:"type",params:{type: "string"},schema:schema30.properties.status.properties.toolConfigHash.type,parentSchema:schema30.properties.status.properties.toolConfigHash,data:data31};
+if(data24.conditions !== undefined){
+let data29 = data24.conditions;
+if(Array.isArray(data29)){
+const len0 = data29.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate27(data29[i0], {instancePath:instancePath+"/status/conditions/" + i0,parentData:data29,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+const seen0 = new Map();
+let twice0;
+data29.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err35 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data29};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3785,10 +3967,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data24.externalAuthConfigHash !== undefined){
-let data32 = data24.externalAuthConfigHash;
-if(typeof data32 !== "string"){
-const err36 = {instancePath:instancePath+"/status/externalAuthConfigHash",schemaPath:"#/properties/status/properties/externalAuthConfigHash/type",keyword:"type",params:{type: "string"},schema:schema30.properties.status.properties.externalAuthConfigHash.type,parentSchema:schema30.properties.status.properties.externalAuthConfigHash,data:data32};
+else {
+const err36 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data29};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3798,10 +3978,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data24.authServerConfigHash !== undefined){
-let data33 = data24.authServerConfigHash;
-if(typeof data33 !== "string"){
-const err37 = {instancePath:instancePath+"/status/authServerConfigHash",schemaPath:"#/properties/status/properties/authServerConfigHash/type",keyword:"type",params:{type: "string"},schema:schema30.properties.status.properties.authServerConfigHash.type,parentSchema:schema30.properties.status.properties.authServerConfigHash,data:data33};
+if(data24.toolConfigHash !== undefined){
+let data31 = data24.toolConfigHash;
+if(typeof data31 !== "string"){
+const err37 = {instancePath:instancePath+"/status/toolConfigHash",schemaPath:"#/properties/status/properties/toolConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.toolConfigHash.type,parentSchema:schema0.properties.status.properties.toolConfigHash,data:data31};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3811,10 +3991,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data24.oidcConfigHash !== undefined){
-let data34 = data24.oidcConfigHash;
-if(typeof data34 !== "string"){
-const err38 = {instancePath:instancePath+"/status/oidcConfigHash",schemaPath:"#/properties/status/properties/oidcConfigHash/type",keyword:"type",params:{type: "string"},schema:schema30.properties.status.properties.oidcConfigHash.type,parentSchema:schema30.properties.status.properties.oidcConfigHash,data:data34};
+if(data24.externalAuthConfigHash !== undefined){
+let data32 = data24.externalAuthConfigHash;
+if(typeof data32 !== "string"){
+const err38 = {instancePath:instancePath+"/status/externalAuthConfigHash",schemaPath:"#/properties/status/properties/externalAuthConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.externalAuthConfigHash.type,parentSchema:schema0.properties.status.properties.externalAuthConfigHash,data:data32};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3824,10 +4004,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data24.telemetryConfigHash !== undefined){
-let data35 = data24.telemetryConfigHash;
-if(typeof data35 !== "string"){
-const err39 = {instancePath:instancePath+"/status/telemetryConfigHash",schemaPath:"#/properties/status/properties/telemetryConfigHash/type",keyword:"type",params:{type: "string"},schema:schema30.properties.status.properties.telemetryConfigHash.type,parentSchema:schema30.properties.status.properties.telemetryConfigHash,data:data35};
+if(data24.authServerConfigHash !== undefined){
+let data33 = data24.authServerConfigHash;
+if(typeof data33 !== "string"){
+const err39 = {instancePath:instancePath+"/status/authServerConfigHash",schemaPath:"#/properties/status/properties/authServerConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.authServerConfigHash.type,parentSchema:schema0.properties.status.properties.authServerConfigHash,data:data33};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3837,10 +4017,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data24.message !== undefined){
-let data36 = data24.message;
-if(typeof data36 !== "string"){
-const err40 = {instancePath:instancePath+"/status/message",schemaPath:"#/properties/status/properties/message/type",keyword:"type",params:{type: "string"},schema:schema30.properties.status.properties.message.type,parentSchema:schema30.properties.status.properties.message,data:data36};
+if(data24.oidcConfigHash !== undefined){
+let data34 = data24.oidcConfigHash;
+if(typeof data34 !== "string"){
+const err40 = {instancePath:instancePath+"/status/oidcConfigHash",schemaPath:"#/properties/status/properties/oidcConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.oidcConfigHash.type,parentSchema:schema0.properties.status.properties.oidcConfigHash,data:data34};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3850,9 +4030,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema30.properties.status.type,parentSchema:schema30.properties.status,data:data24};
+if(data24.telemetryConfigHash !== undefined){
+let data35 = data24.telemetryConfigHash;
+if(typeof data35 !== "string"){
+const err41 = {instancePath:instancePath+"/status/telemetryConfigHash",schemaPath:"#/properties/status/properties/telemetryConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.telemetryConfigHash.type,parentSchema:schema0.properties.status.properties.telemetryConfigHash,data:data35};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3862,9 +4043,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema30.type,parentSchema:schema30,data};
+if(data24.message !== undefined){
+let data36 = data24.message;
+if(typeof data36 !== "string"){
+const err42 = {instancePath:instancePath+"/status/message",schemaPath:"#/properties/status/properties/message/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.message.type,parentSchema:schema0.properties.status.properties.message,data:data36};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3873,7 +4055,31 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate96.errors = vErrors;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data24};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,21 +1,21 @@
 // Generated from schemas/kinds/mcp-server-entry.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate143;
-export default validate143;
-const schema49 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPServerEntry"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["remoteUrl","transport","groupRef"],"properties":{"remoteUrl":{"type":"string","pattern":"^https?://"},"transport":{"type":"string","enum":["sse","streamable-http"]},"groupRef":{"type":"string","minLength":1},"externalAuthConfigRef":{"$ref":"../shared/external-auth-config-ref.json"},"headerForward":{"$ref":"../shared/header-forward-config.json"},"caBundleRef":{"$ref":"../shared/ca-bundle-source.json"}}},"status":{"type":"object","additionalProperties":false,"properties":{"observedGeneration":{"type":"integer"},"phase":{"type":"string","enum":["Valid","Pending","Failed"]},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}}}}}};
-const schema7 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = import0.default;
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPServerEntry"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["remoteUrl","transport","groupRef"],"properties":{"remoteUrl":{"type":"string","pattern":"^https?://"},"transport":{"type":"string","enum":["sse","streamable-http"]},"groupRef":{"type":"string","minLength":1},"externalAuthConfigRef":{"$ref":"../shared/external-auth-config-ref.json"},"headerForward":{"$ref":"../shared/header-forward-config.json"},"caBundleRef":{"$ref":"../shared/ca-bundle-source.json"}}},"status":{"type":"object","additionalProperties":false,"properties":{"observedGeneration":{"type":"integer"},"phase":{"type":"string","enum":["Valid","Pending","Failed"]},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = import0.default;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$", "u");
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema7.required,parentSchema:schema7,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,8 +25,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema7.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+if(!(func0.call(schema1.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,8 +39,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 253){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema7.properties.name,data:data0};
+if(func1(data0) > 253){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,8 +49,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60,7 +60,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$",parentSchema:schema7.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$",parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -71,7 +71,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,8 +84,8 @@ errors++;
 if(data.namespace !== undefined){
 let data1 = data.namespace;
 if(typeof data1 === "string"){
-if(func3(data1) > 63){
-const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.namespace,data:data1};
+if(func1(data1) > 63){
+const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -94,8 +94,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data1) < 1){
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.namespace,data:data1};
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -105,7 +105,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema7.properties.namespace,data:data1};
+const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,7 +116,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema7.properties.namespace.type,parentSchema:schema7.properties.namespace,data:data1};
+const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema1.properties.namespace.type,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -132,8 +132,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 === "string"){
-if(func3(data3) > 63){
-const err10 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.labels.additionalProperties,data:data3};
+if(func1(data3) > 63){
+const err10 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -144,7 +144,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema7.properties.labels.additionalProperties.type,parentSchema:schema7.properties.labels.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.labels.additionalProperties.type,parentSchema:schema1.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -156,7 +156,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema7.properties.labels.type,parentSchema:schema7.properties.labels,data:data2};
+const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema1.properties.labels.type,parentSchema:schema1.properties.labels,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -172,7 +172,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 !== "string"){
-const err13 = {instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema7.properties.annotations.additionalProperties.type,parentSchema:schema7.properties.annotations.additionalProperties,data:data5};
+const err13 = {instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.annotations.additionalProperties.type,parentSchema:schema1.properties.annotations.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -184,7 +184,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema7.properties.annotations.type,parentSchema:schema7.properties.annotations,data:data4};
+const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema1.properties.annotations.type,parentSchema:schema1.properties.annotations,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -201,7 +201,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.finalizers.items.type,parentSchema:schema7.properties.finalizers.items,data:data7};
+const err15 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.finalizers.items.type,parentSchema:schema1.properties.finalizers.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -213,7 +213,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema7.properties.finalizers.type,parentSchema:schema7.properties.finalizers,data:data6};
+const err16 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema1.properties.finalizers.type,parentSchema:schema1.properties.finalizers,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -230,7 +230,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err17 = {instancePath:instancePath+"/ownerReferences/" + i1,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.ownerReferences.items.type,parentSchema:schema7.properties.ownerReferences.items,data:data9};
+const err17 = {instancePath:instancePath+"/ownerReferences/" + i1,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.ownerReferences.items.type,parentSchema:schema1.properties.ownerReferences.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -242,7 +242,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema7.properties.ownerReferences.type,parentSchema:schema7.properties.ownerReferences,data:data8};
+const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema1.properties.ownerReferences.type,parentSchema:schema1.properties.ownerReferences,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -259,7 +259,7 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err19 = {instancePath:instancePath+"/managedFields/" + i2,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.managedFields.items.type,parentSchema:schema7.properties.managedFields.items,data:data11};
+const err19 = {instancePath:instancePath+"/managedFields/" + i2,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.managedFields.items.type,parentSchema:schema1.properties.managedFields.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -271,7 +271,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema7.properties.managedFields.type,parentSchema:schema7.properties.managedFields,data:data10};
+const err20 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema1.properties.managedFields.type,parentSchema:schema1.properties.managedFields,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -284,7 +284,7 @@ errors++;
 if(data.uid !== undefined){
 let data12 = data.uid;
 if(typeof data12 !== "string"){
-const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema7.properties.uid.type,parentSchema:schema7.properties.uid,data:data12};
+const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema1.properties.uid.type,parentSchema:schema1.properties.uid,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -297,7 +297,7 @@ errors++;
 if(data.resourceVersion !== undefined){
 let data13 = data.resourceVersion;
 if(typeof data13 !== "string"){
-const err22 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema7.properties.resourceVersion.type,parentSchema:schema7.properties.resourceVersion,data:data13};
+const err22 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema1.properties.resourceVersion.type,parentSchema:schema1.properties.resourceVersion,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -310,7 +310,7 @@ errors++;
 if(data.generation !== undefined){
 let data14 = data.generation;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err23 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.generation.type,parentSchema:schema7.properties.generation,data:data14};
+const err23 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.generation.type,parentSchema:schema1.properties.generation,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -323,7 +323,7 @@ errors++;
 if(data.creationTimestamp !== undefined){
 let data15 = data.creationTimestamp;
 if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema7.properties.creationTimestamp.type,parentSchema:schema7.properties.creationTimestamp,data:data15};
+const err24 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -336,7 +336,7 @@ errors++;
 if(data.deletionTimestamp !== undefined){
 let data16 = data.deletionTimestamp;
 if(typeof data16 !== "string"){
-const err25 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema7.properties.deletionTimestamp.type,parentSchema:schema7.properties.deletionTimestamp,data:data16};
+const err25 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -349,7 +349,7 @@ errors++;
 if(data.deletionGracePeriodSeconds !== undefined){
 let data17 = data.deletionGracePeriodSeconds;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err26 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.deletionGracePeriodSeconds.type,parentSchema:schema7.properties.deletionGracePeriodSeconds,data:data17};
+const err26 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -362,7 +362,7 @@ errors++;
 if(data.selfLink !== undefined){
 let data18 = data.selfLink;
 if(typeof data18 !== "string"){
-const err27 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema7.properties.selfLink.type,parentSchema:schema7.properties.selfLink,data:data18};
+const err27 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -374,7 +374,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -383,18 +383,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
+const schema2 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema39.required,parentSchema:schema39,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -405,7 +405,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "name")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -418,8 +418,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.properties.name,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -430,7 +430,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema39.properties.name.type,parentSchema:schema39.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema2.properties.name.type,parentSchema:schema2.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -442,7 +442,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -451,19 +451,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromSecret":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255},"valueSecretRef":{"$ref":"./secret-key-ref.json"}}},"x-list":{"type":"map","keys":["headerName"]}}}};
-const schema8 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}};
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255}},"addHeadersFromSecret":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"valueSecretRef":{"$ref":"./secret-key-ref.json"}}},"x-list":{"type":"map","keys":["headerName"]}}}};
+const pattern2 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const schema4 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema8.required,parentSchema:schema8,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema4.required,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -473,7 +474,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema8.required,parentSchema:schema8,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema4.required,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -484,7 +485,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "key"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -497,8 +498,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -509,7 +510,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema8.properties.name.type,parentSchema:schema8.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema4.properties.name.type,parentSchema:schema4.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -522,8 +523,8 @@ errors++;
 if(data.key !== undefined){
 let data1 = data.key;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.key,data:data1};
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -534,7 +535,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema8.properties.key.type,parentSchema:schema8.properties.key,data:data1};
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema4.properties.key.type,parentSchema:schema4.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -546,7 +547,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -555,18 +556,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "addPlaintextHeaders") || (key0 === "addHeadersFromSecret"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -580,9 +581,10 @@ if(data.addPlaintextHeaders !== undefined){
 let data0 = data.addPlaintextHeaders;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-let data1 = data0[key1];
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/addPlaintextHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema46.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema46.properties.addPlaintextHeaders.additionalProperties,data:data1};
+const _errs4 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) > 255){
+const err1 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema3.properties.addPlaintextHeaders.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -591,15 +593,50 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema46.properties.addPlaintextHeaders.type,parentSchema:schema46.properties.addPlaintextHeaders,data:data0};
+if(!pattern2.test(key1)){
+const err2 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema3.properties.addPlaintextHeaders.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema3.properties.addPlaintextHeaders.propertyNames,parentSchema:schema3.properties.addPlaintextHeaders,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+for(const key2 in data0){
+let data1 = data0[key2];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/addPlaintextHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema3.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema3.properties.addPlaintextHeaders.additionalProperties,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema3.properties.addPlaintextHeaders.type,parentSchema:schema3.properties.addPlaintextHeaders,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -612,42 +649,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.headerName === undefined){
-const err3 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema46.properties.addHeadersFromSecret.items.required,parentSchema:schema46.properties.addHeadersFromSecret.items,data:data3};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data3.valueSecretRef === undefined){
-const err4 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/required",keyword:"required",params:{missingProperty: "valueSecretRef"},schema:schema46.properties.addHeadersFromSecret.items.required,parentSchema:schema46.properties.addHeadersFromSecret.items,data:data3};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key2 in data3){
-if(!((key2 === "headerName") || (key2 === "valueSecretRef"))){
-const err5 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema46.properties.addHeadersFromSecret.items,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data3.headerName !== undefined){
-let data4 = data3.headerName;
-if(typeof data4 === "string"){
-if(func3(data4) > 255){
-const err6 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema46.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
+const err6 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema3.properties.addHeadersFromSecret.items.required,parentSchema:schema3.properties.addHeadersFromSecret.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -656,8 +658,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err7 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
+if(data3.valueSecretRef === undefined){
+const err7 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/required",keyword:"required",params:{missingProperty: "valueSecretRef"},schema:schema3.properties.addHeadersFromSecret.items.required,parentSchema:schema3.properties.addHeadersFromSecret.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -666,9 +668,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema46.properties.addHeadersFromSecret.items.properties.headerName.type,parentSchema:schema46.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
+for(const key3 in data3){
+if(!((key3 === "headerName") || (key3 === "valueSecretRef"))){
+const err8 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema3.properties.addHeadersFromSecret.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -678,15 +680,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data3.valueSecretRef !== undefined){
-if(!(validate24(data3.valueSecretRef, {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/valueSecretRef",parentData:data3,parentDataProperty:"valueSecretRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/type",keyword:"type",params:{type: "object"},schema:schema46.properties.addHeadersFromSecret.items.type,parentSchema:schema46.properties.addHeadersFromSecret.items,data:data3};
+if(data3.headerName !== undefined){
+let data4 = data3.headerName;
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+const err9 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema3.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -695,12 +693,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-const seen0 = new Map();
-let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["headerName"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err10 = {instancePath:instancePath+"/addHeadersFromSecret",schemaPath:"#/properties/addHeadersFromSecret/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["headerName"] },schema:schema46.properties.addHeadersFromSecret["x-list"],parentSchema:schema46.properties.addHeadersFromSecret,data:data2};
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -709,9 +703,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/addHeadersFromSecret",schemaPath:"#/properties/addHeadersFromSecret/type",keyword:"type",params:{type: "array"},schema:schema46.properties.addHeadersFromSecret.type,parentSchema:schema46.properties.addHeadersFromSecret,data:data2};
+if(!pattern2.test(data4)){
+const err11 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema3.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -721,9 +714,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
+const err12 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema3.properties.addHeadersFromSecret.items.properties.headerName.type,parentSchema:schema3.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -732,19 +724,74 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate131.errors = vErrors;
+}
+if(data3.valueSecretRef !== undefined){
+if(!(validate3(data3.valueSecretRef, {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/valueSecretRef",parentData:data3,parentDataProperty:"valueSecretRef",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0,schemaPath:"#/properties/addHeadersFromSecret/items/type",keyword:"type",params:{type: "object"},schema:schema3.properties.addHeadersFromSecret.items.type,parentSchema:schema3.properties.addHeadersFromSecret.items,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify([item?.["headerName"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err14 = {instancePath:instancePath+"/addHeadersFromSecret",schemaPath:"#/properties/addHeadersFromSecret/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["headerName"] },schema:schema3.properties.addHeadersFromSecret["x-list"],parentSchema:schema3.properties.addHeadersFromSecret,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/addHeadersFromSecret",schemaPath:"#/properties/addHeadersFromSecret/type",keyword:"type",params:{type: "array"},schema:schema3.properties.addHeadersFromSecret.type,parentSchema:schema3.properties.addHeadersFromSecret,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","additionalProperties":false,"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string"}}}}};
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "configMapRef")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema28,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -758,7 +805,7 @@ if(data.configMapRef !== undefined){
 let data0 = data.configMapRef;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema28.properties.configMapRef.required,parentSchema:schema28.properties.configMapRef,data:data0};
+const err1 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema5.properties.configMapRef.required,parentSchema:schema5.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -769,7 +816,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "name") || (key1 === "key"))){
-const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema28.properties.configMapRef,data:data0};
+const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema5.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -782,8 +829,8 @@ errors++;
 if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err3 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema28.properties.configMapRef.properties.name,data:data1};
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -794,7 +841,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema28.properties.configMapRef.properties.name.type,parentSchema:schema28.properties.configMapRef.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.name.type,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -806,8 +853,9 @@ errors++;
 }
 if(data0.key !== undefined){
 let data2 = data0.key;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema28.properties.configMapRef.properties.key.type,parentSchema:schema28.properties.configMapRef.properties.key,data:data2};
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -817,9 +865,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema28.properties.configMapRef.type,parentSchema:schema28.properties.configMapRef,data:data0};
+const err6 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.key.type,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -831,7 +878,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
+const err7 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema5.properties.configMapRef.type,parentSchema:schema5.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -840,18 +887,30 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate88.errors = vErrors;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema14.required,parentSchema:schema14,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -861,7 +920,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema14.required,parentSchema:schema14,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -871,7 +930,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.lastTransitionTime === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema14.required,parentSchema:schema14,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -881,7 +940,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.reason === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema14.required,parentSchema:schema14,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -891,7 +950,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema14.required,parentSchema:schema14,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -902,7 +961,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -915,8 +974,8 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func3(data0) > 316){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema14.properties.type,data:data0};
+if(func1(data0) > 316){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema6.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -927,7 +986,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema14.properties.type.type,parentSchema:schema14.properties.type,data:data0};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema6.properties.type.type,parentSchema:schema6.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -940,7 +999,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema14.properties.status.type,parentSchema:schema14.properties.status,data:data1};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema6.properties.status.type,parentSchema:schema6.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -950,7 +1009,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema14.properties.status.enum},schema:schema14.properties.status.enum,parentSchema:schema14.properties.status,data:data1};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.enum},schema:schema6.properties.status.enum,parentSchema:schema6.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -963,7 +1022,7 @@ errors++;
 if(data.observedGeneration !== undefined){
 let data2 = data.observedGeneration;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema14.properties.observedGeneration.type,parentSchema:schema14.properties.observedGeneration,data:data2};
+const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema6.properties.observedGeneration.type,parentSchema:schema6.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -974,7 +1033,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema14.properties.observedGeneration,data:data2};
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema6.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -988,8 +1047,8 @@ errors++;
 if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
-if(func3(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema14.properties.lastTransitionTime,data:data3};
+if(func1(data3) > 64){
+const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema6.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1000,7 +1059,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema14.properties.lastTransitionTime.type,parentSchema:schema14.properties.lastTransitionTime,data:data3};
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema6.properties.lastTransitionTime.type,parentSchema:schema6.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1013,8 +1072,8 @@ errors++;
 if(data.reason !== undefined){
 let data4 = data.reason;
 if(typeof data4 === "string"){
-if(func3(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema14.properties.reason,data:data4};
+if(func1(data4) > 1024){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema6.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1023,8 +1082,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1035,7 +1094,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema14.properties.reason.type,parentSchema:schema14.properties.reason,data:data4};
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema6.properties.reason.type,parentSchema:schema6.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1048,8 +1107,8 @@ errors++;
 if(data.message !== undefined){
 let data5 = data.message;
 if(typeof data5 === "string"){
-if(func3(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema14.properties.message,data:data5};
+if(func1(data5) > 32768){
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema6.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1060,7 +1119,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema14.properties.message.type,parentSchema:schema14.properties.message,data:data5};
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema6.properties.message.type,parentSchema:schema6.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1072,7 +1131,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1081,18 +1140,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const pattern13 = new RegExp("^https?://", "u");
+const pattern3 = new RegExp("^https?://", "u");
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.apiVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema49.required,parentSchema:schema49,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1102,7 +1161,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema49.required,parentSchema:schema49,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1112,7 +1171,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.metadata === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema49.required,parentSchema:schema49,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1122,7 +1181,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.spec === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"},schema:schema49.required,parentSchema:schema49,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1133,7 +1192,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema49,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1146,7 +1205,7 @@ errors++;
 if(data.apiVersion !== undefined){
 let data0 = data.apiVersion;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema49.properties.apiVersion.type,parentSchema:schema49.properties.apiVersion,data:data0};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema0.properties.apiVersion.type,parentSchema:schema0.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1156,7 +1215,7 @@ vErrors.push(err5);
 errors++;
 }
 if("mcp.svc.internal/v1alpha1" !== data0){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/const",keyword:"const",params:{allowedValue: "mcp.svc.internal/v1alpha1"},schema:"mcp.svc.internal/v1alpha1",parentSchema:schema49.properties.apiVersion,data:data0};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/const",keyword:"const",params:{allowedValue: "mcp.svc.internal/v1alpha1"},schema:"mcp.svc.internal/v1alpha1",parentSchema:schema0.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1169,7 +1228,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema49.properties.kind.type,parentSchema:schema49.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema0.properties.kind.type,parentSchema:schema0.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1179,7 +1238,7 @@ vErrors.push(err7);
 errors++;
 }
 if("MCPServerEntry" !== data1){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MCPServerEntry"},schema:"MCPServerEntry",parentSchema:schema49.properties.kind,data:data1};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MCPServerEntry"},schema:"MCPServerEntry",parentSchema:schema0.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1190,8 +1249,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate22(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate1(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -1199,7 +1258,7 @@ if(data.spec !== undefined){
 let data3 = data.spec;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.remoteUrl === undefined){
-const err9 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "remoteUrl"},schema:schema49.properties.spec.required,parentSchema:schema49.properties.spec,data:data3};
+const err9 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "remoteUrl"},schema:schema0.properties.spec.required,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1209,7 +1268,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3.transport === undefined){
-const err10 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "transport"},schema:schema49.properties.spec.required,parentSchema:schema49.properties.spec,data:data3};
+const err10 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "transport"},schema:schema0.properties.spec.required,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1219,7 +1278,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.groupRef === undefined){
-const err11 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "groupRef"},schema:schema49.properties.spec.required,parentSchema:schema49.properties.spec,data:data3};
+const err11 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "groupRef"},schema:schema0.properties.spec.required,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1230,7 +1289,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((((((key1 === "remoteUrl") || (key1 === "transport")) || (key1 === "groupRef")) || (key1 === "externalAuthConfigRef")) || (key1 === "headerForward")) || (key1 === "caBundleRef"))){
-const err12 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema49.properties.spec,data:data3};
+const err12 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1243,8 +1302,8 @@ errors++;
 if(data3.remoteUrl !== undefined){
 let data4 = data3.remoteUrl;
 if(typeof data4 === "string"){
-if(!pattern13.test(data4)){
-const err13 = {instancePath:instancePath+"/spec/remoteUrl",schemaPath:"#/properties/spec/properties/remoteUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema49.properties.spec.properties.remoteUrl,data:data4};
+if(!pattern3.test(data4)){
+const err13 = {instancePath:instancePath+"/spec/remoteUrl",schemaPath:"#/properties/spec/properties/remoteUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema0.properties.spec.properties.remoteUrl,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1255,7 +1314,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/spec/remoteUrl",schemaPath:"#/properties/spec/properties/remoteUrl/type",keyword:"type",params:{type: "string"},schema:schema49.properties.spec.properties.remoteUrl.type,parentSchema:schema49.properties.spec.properties.remoteUrl,data:data4};
+const err14 = {instancePath:instancePath+"/spec/remoteUrl",schemaPath:"#/properties/spec/properties/remoteUrl/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.remoteUrl.type,parentSchema:schema0.properties.spec.properties.remoteUrl,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1268,7 +1327,7 @@ errors++;
 if(data3.transport !== undefined){
 let data5 = data3.transport;
 if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/spec/transport",schemaPath:"#/properties/spec/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema49.properties.spec.properties.transport.type,parentSchema:schema49.properties.spec.properties.transport,data:data5};
+const err15 = {instancePath:instancePath+"/spec/transport",schemaPath:"#/properties/spec/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.transport.type,parentSchema:schema0.properties.spec.properties.transport,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1278,7 +1337,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data5 === "sse") || (data5 === "streamable-http"))){
-const err16 = {instancePath:instancePath+"/spec/transport",schemaPath:"#/properties/spec/properties/transport/enum",keyword:"enum",params:{allowedValues: schema49.properties.spec.properties.transport.enum},schema:schema49.properties.spec.properties.transport.enum,parentSchema:schema49.properties.spec.properties.transport,data:data5};
+const err16 = {instancePath:instancePath+"/spec/transport",schemaPath:"#/properties/spec/properties/transport/enum",keyword:"enum",params:{allowedValues: schema0.properties.spec.properties.transport.enum},schema:schema0.properties.spec.properties.transport.enum,parentSchema:schema0.properties.spec.properties.transport,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1291,8 +1350,8 @@ errors++;
 if(data3.groupRef !== undefined){
 let data6 = data3.groupRef;
 if(typeof data6 === "string"){
-if(func3(data6) < 1){
-const err17 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema49.properties.spec.properties.groupRef,data:data6};
+if(func1(data6) < 1){
+const err17 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.groupRef,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1303,7 +1362,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/type",keyword:"type",params:{type: "string"},schema:schema49.properties.spec.properties.groupRef.type,parentSchema:schema49.properties.spec.properties.groupRef,data:data6};
+const err18 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.groupRef.type,parentSchema:schema0.properties.spec.properties.groupRef,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1314,26 +1373,26 @@ errors++;
 }
 }
 if(data3.externalAuthConfigRef !== undefined){
-if(!(validate117(data3.externalAuthConfigRef, {instancePath:instancePath+"/spec/externalAuthConfigRef",parentData:data3,parentDataProperty:"externalAuthConfigRef",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate2(data3.externalAuthConfigRef, {instancePath:instancePath+"/spec/externalAuthConfigRef",parentData:data3,parentDataProperty:"externalAuthConfigRef",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data3.headerForward !== undefined){
-if(!(validate131(data3.headerForward, {instancePath:instancePath+"/spec/headerForward",parentData:data3,parentDataProperty:"headerForward",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate4(data3.headerForward, {instancePath:instancePath+"/spec/headerForward",parentData:data3,parentDataProperty:"headerForward",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data3.caBundleRef !== undefined){
-if(!(validate88(data3.caBundleRef, {instancePath:instancePath+"/spec/caBundleRef",parentData:data3,parentDataProperty:"caBundleRef",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate5(data3.caBundleRef, {instancePath:instancePath+"/spec/caBundleRef",parentData:data3,parentDataProperty:"caBundleRef",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema49.properties.spec.type,parentSchema:schema49.properties.spec,data:data3};
+const err19 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.type,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1348,7 +1407,7 @@ let data10 = data.status;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!(((key2 === "observedGeneration") || (key2 === "phase")) || (key2 === "conditions"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema49.properties.status,data:data10};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.status,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1361,7 +1420,7 @@ errors++;
 if(data10.observedGeneration !== undefined){
 let data11 = data10.observedGeneration;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err21 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema49.properties.status.properties.observedGeneration.type,parentSchema:schema49.properties.status.properties.observedGeneration,data:data11};
+const err21 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.observedGeneration.type,parentSchema:schema0.properties.status.properties.observedGeneration,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1374,7 +1433,7 @@ errors++;
 if(data10.phase !== undefined){
 let data12 = data10.phase;
 if(typeof data12 !== "string"){
-const err22 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema49.properties.status.properties.phase.type,parentSchema:schema49.properties.status.properties.phase,data:data12};
+const err22 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.phase.type,parentSchema:schema0.properties.status.properties.phase,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1384,7 +1443,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data12 === "Valid") || (data12 === "Pending")) || (data12 === "Failed"))){
-const err23 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.properties.phase.enum},schema:schema49.properties.status.properties.phase.enum,parentSchema:schema49.properties.status.properties.phase,data:data12};
+const err23 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.phase.enum},schema:schema0.properties.status.properties.phase.enum,parentSchema:schema0.properties.status.properties.phase,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1399,8 +1458,8 @@ let data13 = data10.conditions;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate41(data13[i0], {instancePath:instancePath+"/status/conditions/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate6(data13[i0], {instancePath:instancePath+"/status/conditions/" + i0,parentData:data13,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -1408,7 +1467,7 @@ const seen0 = new Map();
 let twice0;
 data13.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err24 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema49.properties.status.properties.conditions["x-list"],parentSchema:schema49.properties.status.properties.conditions,data:data13};
+const err24 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1419,7 +1478,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema49.properties.status.properties.conditions.type,parentSchema:schema49.properties.status.properties.conditions,data:data13};
+const err25 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1431,7 +1490,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema49.properties.status.type,parentSchema:schema49.properties.status,data:data10};
+const err26 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1443,7 +1502,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema49.type,parentSchema:schema49,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1452,7 +1511,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

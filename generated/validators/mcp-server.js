@@ -1,21 +1,21 @@
 // Generated from schemas/kinds/mcp-server.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate149;
-export default validate149;
-const schema50 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPServer"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","minLength":1},"transport":{"type":"string","enum":["stdio","streamable-http","sse"]},"proxyMode":{"type":"string","enum":["sse","streamable-http"]},"proxyPort":{"type":"integer","minimum":1,"maximum":65535},"mcpPort":{"type":"integer","minimum":1,"maximum":65535},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"env":{"type":"array","items":{"$ref":"../shared/env-var.json"},"x-list":{"type":"map","keys":["name"]}},"volumes":{"type":"array","items":{"$ref":"../shared/volume.json"},"x-list":{"type":"map","keys":["name"]}},"resources":{"$ref":"../shared/resource-requirements.json"},"secrets":{"type":"array","items":{"$ref":"../shared/secret-ref.json"},"x-list":{"type":"map","keys":["name","key"]}},"serviceAccount":{"type":"string"},"permissionProfile":{"$ref":"../shared/permission-profile-ref.json"},"podTemplateSpec":{"type":"object","x-language":"pod-template"},"resourceOverrides":{"$ref":"../shared/resource-overrides.json"},"oidcConfig":{"$ref":"../shared/oidc-config-ref.json"},"oidcConfigRef":{"$ref":"../shared/mcp-oidc-config-reference.json"},"authzConfig":{"$ref":"../shared/authz-config-ref.json"},"audit":{"$ref":"../shared/audit-config.json"},"toolConfigRef":{"$ref":"../shared/tool-config-ref.json"},"externalAuthConfigRef":{"$ref":"../shared/external-auth-config-ref.json"},"authServerRef":{"$ref":"../shared/auth-server-ref.json"},"telemetryConfigRef":{"$ref":"../shared/mcp-telemetry-config-reference.json"},"telemetry":{"$ref":"../shared/telemetry-config.json"},"trustProxyHeaders":{"type":"boolean"},"endpointPrefix":{"type":"string"},"groupRef":{"type":"string"},"sessionAffinity":{"type":"string","enum":["ClientIP","None"]},"replicas":{"type":"integer","minimum":0},"backendReplicas":{"type":"integer","minimum":0},"sessionStorage":{"$ref":"../shared/session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}},"x-rule":[{"atMostOneOf":["oidcConfig","oidcConfigRef"]},{"atMostOneOf":["telemetry","telemetryConfigRef"]},{"requires":{"if":{"rateLimiting":true},"then":{"sessionStorage.provider":"redis"},"message":"rateLimiting needs session storage of provider redis, where the budgets are counted."}}]},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"type":"integer"},"toolConfigHash":{"type":"string"},"externalAuthConfigHash":{"type":"string"},"authServerConfigHash":{"type":"string"},"oidcConfigHash":{"type":"string"},"telemetryConfigHash":{"type":"string"},"url":{"type":"string"},"phase":{"type":"string","enum":["Pending","Ready","Failed","Terminating","Stopped"]},"message":{"type":"string"},"readyReplicas":{"type":"integer"}}}}};
-const schema7 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = import0.default;
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPServer"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","minLength":1},"transport":{"type":"string","enum":["stdio","streamable-http","sse"]},"proxyMode":{"type":"string","enum":["sse","streamable-http"]},"proxyPort":{"type":"integer","minimum":1,"maximum":65535},"mcpPort":{"type":"integer","minimum":1,"maximum":65535},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"env":{"type":"array","items":{"$ref":"../shared/env-var.json"},"x-list":{"type":"map","keys":["name"]}},"volumes":{"type":"array","items":{"$ref":"../shared/volume.json"},"x-list":{"type":"map","keys":["name"]}},"resources":{"$ref":"../shared/resource-requirements.json"},"secrets":{"type":"array","items":{"$ref":"../shared/secret-ref.json"},"x-list":{"type":"map","keys":["name","key"]}},"serviceAccount":{"type":"string","minLength":1},"permissionProfile":{"$ref":"../shared/permission-profile-ref.json"},"podTemplateSpec":{"type":"object","x-language":"pod-template"},"resourceOverrides":{"$ref":"../shared/resource-overrides.json"},"oidcConfig":{"$ref":"../shared/oidc-config-ref.json"},"oidcConfigRef":{"$ref":"../shared/mcp-oidc-config-reference.json"},"authzConfig":{"$ref":"../shared/authz-config-ref.json"},"audit":{"$ref":"../shared/audit-config.json"},"toolConfigRef":{"$ref":"../shared/tool-config-ref.json"},"externalAuthConfigRef":{"$ref":"../shared/external-auth-config-ref.json"},"authServerRef":{"$ref":"../shared/auth-server-ref.json"},"telemetryConfigRef":{"$ref":"../shared/mcp-telemetry-config-reference.json"},"telemetry":{"$ref":"../shared/telemetry-config.json"},"trustProxyHeaders":{"type":"boolean"},"endpointPrefix":{"type":"string"},"groupRef":{"type":"string","minLength":1},"sessionAffinity":{"type":"string","enum":["ClientIP","None"]},"replicas":{"type":"integer","minimum":0},"backendReplicas":{"type":"integer","minimum":0},"sessionStorage":{"$ref":"../shared/session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}},"x-rule":[{"atMostOneOf":["oidcConfig","oidcConfigRef"]},{"atMostOneOf":["telemetry","telemetryConfigRef"]},{"requires":{"if":{"rateLimiting":true},"then":{"sessionStorage.provider":"redis"},"message":"rateLimiting needs session storage of provider redis, where the budgets are counted."}}]},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"type":"integer"},"toolConfigHash":{"type":"string"},"externalAuthConfigHash":{"type":"string"},"authServerConfigHash":{"type":"string"},"oidcConfigHash":{"type":"string"},"telemetryConfigHash":{"type":"string"},"url":{"type":"string"},"phase":{"type":"string","enum":["Pending","Ready","Failed","Terminating","Stopped"]},"message":{"type":"string"},"readyReplicas":{"type":"integer"}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = import0.default;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$", "u");
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema7.required,parentSchema:schema7,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,8 +25,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema7.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+if(!(func0.call(schema1.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,8 +39,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 253){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema7.properties.name,data:data0};
+if(func1(data0) > 253){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,8 +49,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60,7 +60,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$",parentSchema:schema7.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$",parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -71,7 +71,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,8 +84,8 @@ errors++;
 if(data.namespace !== undefined){
 let data1 = data.namespace;
 if(typeof data1 === "string"){
-if(func3(data1) > 63){
-const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.namespace,data:data1};
+if(func1(data1) > 63){
+const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -94,8 +94,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data1) < 1){
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.namespace,data:data1};
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -105,7 +105,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema7.properties.namespace,data:data1};
+const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,7 +116,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema7.properties.namespace.type,parentSchema:schema7.properties.namespace,data:data1};
+const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema1.properties.namespace.type,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -132,8 +132,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 === "string"){
-if(func3(data3) > 63){
-const err10 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.labels.additionalProperties,data:data3};
+if(func1(data3) > 63){
+const err10 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -144,7 +144,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema7.properties.labels.additionalProperties.type,parentSchema:schema7.properties.labels.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.labels.additionalProperties.type,parentSchema:schema1.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -156,7 +156,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema7.properties.labels.type,parentSchema:schema7.properties.labels,data:data2};
+const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema1.properties.labels.type,parentSchema:schema1.properties.labels,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -172,7 +172,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 !== "string"){
-const err13 = {instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema7.properties.annotations.additionalProperties.type,parentSchema:schema7.properties.annotations.additionalProperties,data:data5};
+const err13 = {instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.annotations.additionalProperties.type,parentSchema:schema1.properties.annotations.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -184,7 +184,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema7.properties.annotations.type,parentSchema:schema7.properties.annotations,data:data4};
+const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema1.properties.annotations.type,parentSchema:schema1.properties.annotations,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -201,7 +201,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.finalizers.items.type,parentSchema:schema7.properties.finalizers.items,data:data7};
+const err15 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.finalizers.items.type,parentSchema:schema1.properties.finalizers.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -213,7 +213,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema7.properties.finalizers.type,parentSchema:schema7.properties.finalizers,data:data6};
+const err16 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema1.properties.finalizers.type,parentSchema:schema1.properties.finalizers,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -230,7 +230,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err17 = {instancePath:instancePath+"/ownerReferences/" + i1,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.ownerReferences.items.type,parentSchema:schema7.properties.ownerReferences.items,data:data9};
+const err17 = {instancePath:instancePath+"/ownerReferences/" + i1,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.ownerReferences.items.type,parentSchema:schema1.properties.ownerReferences.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -242,7 +242,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema7.properties.ownerReferences.type,parentSchema:schema7.properties.ownerReferences,data:data8};
+const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema1.properties.ownerReferences.type,parentSchema:schema1.properties.ownerReferences,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -259,7 +259,7 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err19 = {instancePath:instancePath+"/managedFields/" + i2,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.managedFields.items.type,parentSchema:schema7.properties.managedFields.items,data:data11};
+const err19 = {instancePath:instancePath+"/managedFields/" + i2,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.managedFields.items.type,parentSchema:schema1.properties.managedFields.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -271,7 +271,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema7.properties.managedFields.type,parentSchema:schema7.properties.managedFields,data:data10};
+const err20 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema1.properties.managedFields.type,parentSchema:schema1.properties.managedFields,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -284,7 +284,7 @@ errors++;
 if(data.uid !== undefined){
 let data12 = data.uid;
 if(typeof data12 !== "string"){
-const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema7.properties.uid.type,parentSchema:schema7.properties.uid,data:data12};
+const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema1.properties.uid.type,parentSchema:schema1.properties.uid,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -297,7 +297,7 @@ errors++;
 if(data.resourceVersion !== undefined){
 let data13 = data.resourceVersion;
 if(typeof data13 !== "string"){
-const err22 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema7.properties.resourceVersion.type,parentSchema:schema7.properties.resourceVersion,data:data13};
+const err22 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema1.properties.resourceVersion.type,parentSchema:schema1.properties.resourceVersion,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -310,7 +310,7 @@ errors++;
 if(data.generation !== undefined){
 let data14 = data.generation;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err23 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.generation.type,parentSchema:schema7.properties.generation,data:data14};
+const err23 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.generation.type,parentSchema:schema1.properties.generation,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -323,7 +323,7 @@ errors++;
 if(data.creationTimestamp !== undefined){
 let data15 = data.creationTimestamp;
 if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema7.properties.creationTimestamp.type,parentSchema:schema7.properties.creationTimestamp,data:data15};
+const err24 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -336,7 +336,7 @@ errors++;
 if(data.deletionTimestamp !== undefined){
 let data16 = data.deletionTimestamp;
 if(typeof data16 !== "string"){
-const err25 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema7.properties.deletionTimestamp.type,parentSchema:schema7.properties.deletionTimestamp,data:data16};
+const err25 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -349,7 +349,7 @@ errors++;
 if(data.deletionGracePeriodSeconds !== undefined){
 let data17 = data.deletionGracePeriodSeconds;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err26 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.deletionGracePeriodSeconds.type,parentSchema:schema7.properties.deletionGracePeriodSeconds,data:data17};
+const err26 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -362,7 +362,7 @@ errors++;
 if(data.selfLink !== undefined){
 let data18 = data.selfLink;
 if(typeof data18 !== "string"){
-const err27 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema7.properties.selfLink.type,parentSchema:schema7.properties.selfLink,data:data18};
+const err27 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -374,7 +374,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -383,18 +383,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1},"value":{"type":"string"}}};
+const schema2 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1},"value":{"type":"string"}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema9.required,parentSchema:schema9,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -404,7 +404,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},schema:schema9.required,parentSchema:schema9,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -415,7 +415,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -428,8 +428,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -440,7 +440,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema9.properties.name.type,parentSchema:schema9.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema2.properties.name.type,parentSchema:schema2.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -453,7 +453,7 @@ errors++;
 if(data.value !== undefined){
 let data1 = data.value;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema9.properties.value.type,parentSchema:schema9.properties.value,data:data1};
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema2.properties.value.type,parentSchema:schema2.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -465,7 +465,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -474,20 +474,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":"object","additionalProperties":false,"required":["name","hostPath","mountPath"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"hostPath":{"type":"string","minLength":1,"pattern":"^/"},"mountPath":{"type":"string","minLength":1,"pattern":"^/[^:]*$"},"readOnly":{"type":"boolean"}}};
-const pattern18 = new RegExp("^/", "u");
-const pattern19 = new RegExp("^/[^:]*$", "u");
+const schema3 = {"type":"object","additionalProperties":false,"required":["name","hostPath","mountPath"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"hostPath":{"type":"string","minLength":1,"pattern":"^/"},"mountPath":{"type":"string","minLength":1,"pattern":"^/[^:]*$"},"readOnly":{"type":"boolean"}}};
+const pattern2 = new RegExp("^/", "u");
+const pattern3 = new RegExp("^/[^:]*$", "u");
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema51.required,parentSchema:schema51,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -497,7 +497,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.hostPath === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hostPath"},schema:schema51.required,parentSchema:schema51,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hostPath"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -507,7 +507,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.mountPath === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mountPath"},schema:schema51.required,parentSchema:schema51,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mountPath"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -518,7 +518,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "hostPath")) || (key0 === "mountPath")) || (key0 === "readOnly"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema51,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -531,8 +531,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 63){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema51.properties.name,data:data0};
+if(func1(data0) > 63){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema3.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -541,8 +541,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema51.properties.name,data:data0};
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -552,7 +552,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern1.test(data0)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema51.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema3.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -563,7 +563,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema51.properties.name.type,parentSchema:schema51.properties.name,data:data0};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema3.properties.name.type,parentSchema:schema3.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -576,8 +576,8 @@ errors++;
 if(data.hostPath !== undefined){
 let data1 = data.hostPath;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err8 = {instancePath:instancePath+"/hostPath",schemaPath:"#/properties/hostPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema51.properties.hostPath,data:data1};
+if(func1(data1) < 1){
+const err8 = {instancePath:instancePath+"/hostPath",schemaPath:"#/properties/hostPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.hostPath,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -586,8 +586,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern18.test(data1)){
-const err9 = {instancePath:instancePath+"/hostPath",schemaPath:"#/properties/hostPath/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema51.properties.hostPath,data:data1};
+if(!pattern2.test(data1)){
+const err9 = {instancePath:instancePath+"/hostPath",schemaPath:"#/properties/hostPath/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema3.properties.hostPath,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -598,7 +598,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/hostPath",schemaPath:"#/properties/hostPath/type",keyword:"type",params:{type: "string"},schema:schema51.properties.hostPath.type,parentSchema:schema51.properties.hostPath,data:data1};
+const err10 = {instancePath:instancePath+"/hostPath",schemaPath:"#/properties/hostPath/type",keyword:"type",params:{type: "string"},schema:schema3.properties.hostPath.type,parentSchema:schema3.properties.hostPath,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -611,8 +611,8 @@ errors++;
 if(data.mountPath !== undefined){
 let data2 = data.mountPath;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err11 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema51.properties.mountPath,data:data2};
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.mountPath,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -621,8 +621,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern19.test(data2)){
-const err12 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/pattern",keyword:"pattern",params:{pattern: "^/[^:]*$"},schema:"^/[^:]*$",parentSchema:schema51.properties.mountPath,data:data2};
+if(!pattern3.test(data2)){
+const err12 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/pattern",keyword:"pattern",params:{pattern: "^/[^:]*$"},schema:"^/[^:]*$",parentSchema:schema3.properties.mountPath,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -633,7 +633,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/type",keyword:"type",params:{type: "string"},schema:schema51.properties.mountPath.type,parentSchema:schema51.properties.mountPath,data:data2};
+const err13 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/type",keyword:"type",params:{type: "string"},schema:schema3.properties.mountPath.type,parentSchema:schema3.properties.mountPath,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -646,7 +646,7 @@ errors++;
 if(data.readOnly !== undefined){
 let data3 = data.readOnly;
 if(typeof data3 !== "boolean"){
-const err14 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema51.properties.readOnly.type,parentSchema:schema51.properties.readOnly,data:data3};
+const err14 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema3.properties.readOnly.type,parentSchema:schema3.properties.readOnly,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -658,7 +658,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema51.type,parentSchema:schema51,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -667,21 +667,21 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"properties":{"limits":{"$ref":"./resource-list.json"},"requests":{"$ref":"./resource-list.json"}}};
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"cpu":{"$ref":"./quantity.json"},"memory":{"$ref":"./quantity.json"}}};
-const schema12 = {"type":"string","x-language":"quantity","pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["500m","128Mi"]};
-const pattern2 = new RegExp("^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"limits":{"$ref":"./resource-list.json"},"requests":{"$ref":"./resource-list.json"}}};
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"cpu":{"$ref":"./quantity.json"},"memory":{"$ref":"./quantity.json"}}};
+const schema6 = {"type":"string","x-language":"quantity","pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["500m","128Mi"]};
+const pattern4 = new RegExp("^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func3(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema12,data};
+if(func1(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -690,8 +690,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern2.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema12,data};
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -702,7 +702,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -711,18 +711,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "cpu") || (key0 === "memory"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -733,20 +733,20 @@ errors++;
 }
 }
 if(data.cpu !== undefined){
-if(!(validate30(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate4(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.memory !== undefined){
-if(!(validate30(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate4(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -755,18 +755,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "limits") || (key0 === "requests"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -777,20 +777,20 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-if(!(validate29(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate5(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.requests !== undefined){
-if(!(validate29(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate5(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -799,18 +799,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1},"targetEnvName":{"type":"string","minLength":1}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1},"targetEnvName":{"type":"string","minLength":1}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema52.required,parentSchema:schema52,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -820,7 +820,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema52.required,parentSchema:schema52,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -831,7 +831,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "key")) || (key0 === "targetEnvName"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema52,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -844,8 +844,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema52.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -856,7 +856,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema52.properties.name.type,parentSchema:schema52.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -869,8 +869,8 @@ errors++;
 if(data.key !== undefined){
 let data1 = data.key;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema52.properties.key,data:data1};
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -881,7 +881,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema52.properties.key.type,parentSchema:schema52.properties.key,data:data1};
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema7.properties.key.type,parentSchema:schema7.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -894,8 +894,8 @@ errors++;
 if(data.targetEnvName !== undefined){
 let data2 = data.targetEnvName;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err7 = {instancePath:instancePath+"/targetEnvName",schemaPath:"#/properties/targetEnvName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema52.properties.targetEnvName,data:data2};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/targetEnvName",schemaPath:"#/properties/targetEnvName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.targetEnvName,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -906,7 +906,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/targetEnvName",schemaPath:"#/properties/targetEnvName/type",keyword:"type",params:{type: "string"},schema:schema52.properties.targetEnvName.type,parentSchema:schema52.properties.targetEnvName,data:data2};
+const err8 = {instancePath:instancePath+"/targetEnvName",schemaPath:"#/properties/targetEnvName/type",keyword:"type",params:{type: "string"},schema:schema7.properties.targetEnvName.type,parentSchema:schema7.properties.targetEnvName,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -918,7 +918,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -927,18 +927,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"type":{"type":"string","enum":["builtin","configmap"]},"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}},"x-rule":[{"requires":{"if":{"type":"builtin"},"then":{"name":["none","network"]},"message":"A builtin permission profile is none or network."}},{"requires":{"if":{"key":true},"then":{"type":"configmap"},"message":"key belongs to type configmap."}},{"requires":{"if":{"type":"configmap"},"then":{"key":true},"message":"A permission profile of type configmap needs the key that holds it."}}]};
+const schema8 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"type":{"type":"string","enum":["builtin","configmap"]},"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}},"x-rule":[{"requires":{"if":{"type":"builtin"},"then":{"name":["none","network"]},"message":"A builtin permission profile is none or network."}},{"requires":{"if":{"key":true},"then":{"type":"configmap"},"message":"key belongs to type configmap."}},{"requires":{"if":{"type":"configmap"},"then":{"key":true},"message":"A permission profile of type configmap needs the key that holds it."}}]};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema53.required,parentSchema:schema53,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema8.required,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -949,7 +949,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "key"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -962,7 +962,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema53.properties.type.type,parentSchema:schema53.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema8.properties.type.type,parentSchema:schema8.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -972,7 +972,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "builtin") || (data0 === "configmap"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum},schema:schema53.properties.type.enum,parentSchema:schema53.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},schema:schema8.properties.type.enum,parentSchema:schema8.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -985,8 +985,8 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.name,data:data1};
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -997,7 +997,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema53.properties.name.type,parentSchema:schema53.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema8.properties.name.type,parentSchema:schema8.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1010,8 +1010,8 @@ errors++;
 if(data.key !== undefined){
 let data2 = data.key;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema53.properties.key,data:data2};
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1022,7 +1022,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema53.properties.key.type,parentSchema:schema53.properties.key,data:data2};
+const err7 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema8.properties.key.type,parentSchema:schema8.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1033,7 +1033,7 @@ errors++;
 }
 }
 if(((data.type === "builtin") || ((data !== undefined) && (data.type === undefined))) && (!((data.name === "none") || (data.name === "network")))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A builtin permission profile is none or network.", fields: ["type", "name"] } },schema:schema53["x-rule"],parentSchema:schema53,data};
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A builtin permission profile is none or network.", fields: ["type", "name"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1043,7 +1043,7 @@ vErrors.push(err8);
 errors++;
 }
 if((data.key !== undefined) && (!(data.type === "configmap"))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "key belongs to type configmap.", fields: ["key", "type"] } },schema:schema53["x-rule"],parentSchema:schema53,data};
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "key belongs to type configmap.", fields: ["key", "type"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1053,7 +1053,7 @@ vErrors.push(err9);
 errors++;
 }
 if((data.type === "configmap") && (!(data.key !== undefined))){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A permission profile of type configmap needs the key that holds it.", fields: ["type", "key"] } },schema:schema53["x-rule"],parentSchema:schema53,data};
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A permission profile of type configmap needs the key that holds it.", fields: ["type", "key"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1064,7 +1064,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1073,21 +1073,21 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":"object","additionalProperties":false,"properties":{"proxyDeployment":{"$ref":"./proxy-deployment-overrides.json"},"proxyService":{"$ref":"./resource-metadata-overrides.json"}}};
-const schema48 = {"type":"object","additionalProperties":false,"properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"labels":{"type":"object","additionalProperties":{"type":"string"}},"podTemplateMetadataOverrides":{"$ref":"./resource-metadata-overrides.json"},"env":{"type":"array","items":{"$ref":"./env-var.json"},"x-list":{"type":"map","keys":["name"]}},"imagePullSecrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}}}};
-const schema13 = {"type":"object","additionalProperties":false,"properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"labels":{"type":"object","additionalProperties":{"type":"string"}}}};
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"proxyDeployment":{"$ref":"./proxy-deployment-overrides.json"},"proxyService":{"$ref":"./resource-metadata-overrides.json"}}};
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"labels":{"type":"object","additionalProperties":{"type":"string"}},"podTemplateMetadataOverrides":{"$ref":"./resource-metadata-overrides.json"},"env":{"type":"array","items":{"$ref":"./env-var.json"},"x-list":{"type":"map","keys":["name"]}},"imagePullSecrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}}}};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"labels":{"type":"object","additionalProperties":{"type":"string"}}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "annotations") || (key0 === "labels"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1103,7 +1103,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 let data1 = data0[key1];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema13.properties.annotations.additionalProperties.type,parentSchema:schema13.properties.annotations.additionalProperties,data:data1};
+const err1 = {instancePath:instancePath+"/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.annotations.additionalProperties.type,parentSchema:schema11.properties.annotations.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1115,7 +1115,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema13.properties.annotations.type,parentSchema:schema13.properties.annotations,data:data0};
+const err2 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema11.properties.annotations.type,parentSchema:schema11.properties.annotations,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1131,7 +1131,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 let data3 = data2[key2];
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema13.properties.labels.additionalProperties.type,parentSchema:schema13.properties.labels.additionalProperties,data:data3};
+const err3 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.labels.additionalProperties.type,parentSchema:schema11.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1143,7 +1143,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema13.properties.labels.type,parentSchema:schema13.properties.labels,data:data2};
+const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema11.properties.labels.type,parentSchema:schema11.properties.labels,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1155,7 +1155,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1164,18 +1164,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "annotations") || (key0 === "labels")) || (key0 === "podTemplateMetadataOverrides")) || (key0 === "env")) || (key0 === "imagePullSecrets"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1191,7 +1191,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 let data1 = data0[key1];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema48.properties.annotations.additionalProperties.type,parentSchema:schema48.properties.annotations.additionalProperties,data:data1};
+const err1 = {instancePath:instancePath+"/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema10.properties.annotations.additionalProperties.type,parentSchema:schema10.properties.annotations.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1203,7 +1203,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema48.properties.annotations.type,parentSchema:schema48.properties.annotations,data:data0};
+const err2 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema10.properties.annotations.type,parentSchema:schema10.properties.annotations,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1219,7 +1219,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 let data3 = data2[key2];
 if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema48.properties.labels.additionalProperties.type,parentSchema:schema48.properties.labels.additionalProperties,data:data3};
+const err3 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema10.properties.labels.additionalProperties.type,parentSchema:schema10.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1231,7 +1231,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema48.properties.labels.type,parentSchema:schema48.properties.labels,data:data2};
+const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema10.properties.labels.type,parentSchema:schema10.properties.labels,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1242,8 +1242,8 @@ errors++;
 }
 }
 if(data.podTemplateMetadataOverrides !== undefined){
-if(!(validate37(data.podTemplateMetadataOverrides, {instancePath:instancePath+"/podTemplateMetadataOverrides",parentData:data,parentDataProperty:"podTemplateMetadataOverrides",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate9(data.podTemplateMetadataOverrides, {instancePath:instancePath+"/podTemplateMetadataOverrides",parentData:data,parentDataProperty:"podTemplateMetadataOverrides",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1252,8 +1252,8 @@ let data5 = data.env;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate26(data5[i0], {instancePath:instancePath+"/env/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate2(data5[i0], {instancePath:instancePath+"/env/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -1261,7 +1261,7 @@ const seen0 = new Map();
 let twice0;
 data5.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema48.properties.env["x-list"],parentSchema:schema48.properties.env,data:data5};
+const err5 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema10.properties.env["x-list"],parentSchema:schema10.properties.env,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1272,7 +1272,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "array"},schema:schema48.properties.env.type,parentSchema:schema48.properties.env,data:data5};
+const err6 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "array"},schema:schema10.properties.env.type,parentSchema:schema10.properties.env,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1290,7 +1290,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.name === undefined){
-const err7 = {instancePath:instancePath+"/imagePullSecrets/" + i1,schemaPath:"#/properties/imagePullSecrets/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema48.properties.imagePullSecrets.items.required,parentSchema:schema48.properties.imagePullSecrets.items,data:data8};
+const err7 = {instancePath:instancePath+"/imagePullSecrets/" + i1,schemaPath:"#/properties/imagePullSecrets/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema10.properties.imagePullSecrets.items.required,parentSchema:schema10.properties.imagePullSecrets.items,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1301,7 +1301,7 @@ errors++;
 }
 for(const key3 in data8){
 if(!(key3 === "name")){
-const err8 = {instancePath:instancePath+"/imagePullSecrets/" + i1,schemaPath:"#/properties/imagePullSecrets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema48.properties.imagePullSecrets.items,data:data8};
+const err8 = {instancePath:instancePath+"/imagePullSecrets/" + i1,schemaPath:"#/properties/imagePullSecrets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema10.properties.imagePullSecrets.items,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1314,8 +1314,8 @@ errors++;
 if(data8.name !== undefined){
 let data9 = data8.name;
 if(typeof data9 === "string"){
-if(func3(data9) < 1){
-const err9 = {instancePath:instancePath+"/imagePullSecrets/" + i1+"/name",schemaPath:"#/properties/imagePullSecrets/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema48.properties.imagePullSecrets.items.properties.name,data:data9};
+if(func1(data9) < 1){
+const err9 = {instancePath:instancePath+"/imagePullSecrets/" + i1+"/name",schemaPath:"#/properties/imagePullSecrets/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.imagePullSecrets.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1326,7 +1326,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/imagePullSecrets/" + i1+"/name",schemaPath:"#/properties/imagePullSecrets/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema48.properties.imagePullSecrets.items.properties.name.type,parentSchema:schema48.properties.imagePullSecrets.items.properties.name,data:data9};
+const err10 = {instancePath:instancePath+"/imagePullSecrets/" + i1+"/name",schemaPath:"#/properties/imagePullSecrets/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema10.properties.imagePullSecrets.items.properties.name.type,parentSchema:schema10.properties.imagePullSecrets.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1338,7 +1338,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/imagePullSecrets/" + i1,schemaPath:"#/properties/imagePullSecrets/items/type",keyword:"type",params:{type: "object"},schema:schema48.properties.imagePullSecrets.items.type,parentSchema:schema48.properties.imagePullSecrets.items,data:data8};
+const err11 = {instancePath:instancePath+"/imagePullSecrets/" + i1,schemaPath:"#/properties/imagePullSecrets/items/type",keyword:"type",params:{type: "object"},schema:schema10.properties.imagePullSecrets.items.type,parentSchema:schema10.properties.imagePullSecrets.items,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1352,7 +1352,7 @@ const seen1 = new Map();
 let twice1;
 data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err12 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema48.properties.imagePullSecrets["x-list"],parentSchema:schema48.properties.imagePullSecrets,data:data7};
+const err12 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema10.properties.imagePullSecrets["x-list"],parentSchema:schema10.properties.imagePullSecrets,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1363,7 +1363,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/type",keyword:"type",params:{type: "array"},schema:schema48.properties.imagePullSecrets.type,parentSchema:schema48.properties.imagePullSecrets,data:data7};
+const err13 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/type",keyword:"type",params:{type: "array"},schema:schema10.properties.imagePullSecrets.type,parentSchema:schema10.properties.imagePullSecrets,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1375,7 +1375,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema48.type,parentSchema:schema48,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1384,18 +1384,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "proxyDeployment") || (key0 === "proxyService"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema47,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1406,20 +1406,20 @@ errors++;
 }
 }
 if(data.proxyDeployment !== undefined){
-if(!(validate136(data.proxyDeployment, {instancePath:instancePath+"/proxyDeployment",parentData:data,parentDataProperty:"proxyDeployment",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate10(data.proxyDeployment, {instancePath:instancePath+"/proxyDeployment",parentData:data,parentDataProperty:"proxyDeployment",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyService !== undefined){
-if(!(validate37(data.proxyService, {instancePath:instancePath+"/proxyService",parentData:data,parentDataProperty:"proxyService",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate9(data.proxyService, {instancePath:instancePath+"/proxyService",parentData:data,parentDataProperty:"proxyService",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1428,20 +1428,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["kubernetes","configMap","inline"]},"resourceUrl":{"type":"string"},"kubernetes":{"$ref":"./kubernetes-oidc-config.json"},"configMap":{"$ref":"./config-map-oidc-ref.json"},"inline":{"$ref":"./inline-oidc-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"kubernetes":"kubernetes","configMap":"configMap","inline":"inline"},"optional":true}},{"requires":{"if":{"type":"configMap"},"then":{"configMap":true},"message":"type configMap needs the field configMap."}},{"requires":{"if":{"type":"inline"},"then":{"inline":true},"message":"type inline needs the field inline."}}]};
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"type":"string"},"namespace":{"type":"string"},"issuer":{"type":"string"},"jwksUrl":{"type":"string"},"introspectionUrl":{"type":"string"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
+const schema12 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["kubernetes","configMap","inline"]},"resourceUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"kubernetes":{"$ref":"./kubernetes-oidc-config.json"},"configMap":{"$ref":"./config-map-oidc-ref.json"},"inline":{"$ref":"./inline-oidc-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"kubernetes":"kubernetes","configMap":"configMap","inline":"inline"},"optional":true}},{"requires":{"if":{"type":"configMap"},"then":{"configMap":true},"message":"type configMap needs the field configMap."}},{"requires":{"if":{"type":"inline"},"then":{"inline":true},"message":"type inline needs the field inline."}}]};
+const pattern5 = new RegExp("^https?://[^\\s]+$", "u");
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"type":"string"},"namespace":{"type":"string"},"issuer":{"type":"string","pattern":"^https?://[^\\s]+$"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
+const pattern6 = new RegExp("^(https?://[^\\s]+)?$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "serviceAccount") || (key0 === "namespace")) || (key0 === "issuer")) || (key0 === "jwksUrl")) || (key0 === "introspectionUrl")) || (key0 === "useClusterAuth")) || (key0 === "audience"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1454,7 +1456,7 @@ errors++;
 if(data.serviceAccount !== undefined){
 let data0 = data.serviceAccount;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/serviceAccount",schemaPath:"#/properties/serviceAccount/type",keyword:"type",params:{type: "string"},schema:schema32.properties.serviceAccount.type,parentSchema:schema32.properties.serviceAccount,data:data0};
+const err1 = {instancePath:instancePath+"/serviceAccount",schemaPath:"#/properties/serviceAccount/type",keyword:"type",params:{type: "string"},schema:schema13.properties.serviceAccount.type,parentSchema:schema13.properties.serviceAccount,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1467,7 +1469,7 @@ errors++;
 if(data.namespace !== undefined){
 let data1 = data.namespace;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema32.properties.namespace.type,parentSchema:schema32.properties.namespace,data:data1};
+const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema13.properties.namespace.type,parentSchema:schema13.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1479,8 +1481,9 @@ errors++;
 }
 if(data.issuer !== undefined){
 let data2 = data.issuer;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema32.properties.issuer.type,parentSchema:schema32.properties.issuer,data:data2};
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema13.properties.issuer,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1490,10 +1493,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.jwksUrl !== undefined){
-let data3 = data.jwksUrl;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema32.properties.jwksUrl.type,parentSchema:schema32.properties.jwksUrl,data:data3};
+else {
+const err4 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema13.properties.issuer.type,parentSchema:schema13.properties.issuer,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1503,10 +1504,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.introspectionUrl !== undefined){
-let data4 = data.introspectionUrl;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema32.properties.introspectionUrl.type,parentSchema:schema32.properties.introspectionUrl,data:data4};
+if(data.jwksUrl !== undefined){
+let data3 = data.jwksUrl;
+if(typeof data3 === "string"){
+if(!pattern6.test(data3)){
+const err5 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?$"},schema:"^(https?://[^\\s]+)?$",parentSchema:schema13.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1516,10 +1518,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.useClusterAuth !== undefined){
-let data5 = data.useClusterAuth;
-if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/useClusterAuth",schemaPath:"#/properties/useClusterAuth/type",keyword:"type",params:{type: "boolean"},schema:schema32.properties.useClusterAuth.type,parentSchema:schema32.properties.useClusterAuth,data:data5};
+else {
+const err6 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.jwksUrl.type,parentSchema:schema13.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1529,10 +1529,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data6 = data.audience;
-if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema32.properties.audience.type,parentSchema:schema32.properties.audience,data:data6};
+if(data.introspectionUrl !== undefined){
+let data4 = data.introspectionUrl;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err7 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+)?$"},schema:"^(https?://[^\\s]+)?$",parentSchema:schema13.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1542,9 +1543,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+const err8 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.introspectionUrl.type,parentSchema:schema13.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1553,20 +1553,58 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate99.errors = vErrors;
+}
+if(data.useClusterAuth !== undefined){
+let data5 = data.useClusterAuth;
+if(typeof data5 !== "boolean"){
+const err9 = {instancePath:instancePath+"/useClusterAuth",schemaPath:"#/properties/useClusterAuth/type",keyword:"type",params:{type: "boolean"},schema:schema13.properties.useClusterAuth.type,parentSchema:schema13.properties.useClusterAuth,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+let data6 = data.audience;
+if(typeof data6 !== "string"){
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema13.properties.audience.type,parentSchema:schema13.properties.audience,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string"},"caBundleRef":{"$ref":"./ca-bundle-source.json"}}};
-const schema28 = {"type":"object","additionalProperties":false,"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string"}}}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1},"caBundleRef":{"$ref":"./ca-bundle-source.json"}}};
+const schema15 = {"type":"object","additionalProperties":false,"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "configMapRef")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema28,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1580,7 +1618,7 @@ if(data.configMapRef !== undefined){
 let data0 = data.configMapRef;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema28.properties.configMapRef.required,parentSchema:schema28.properties.configMapRef,data:data0};
+const err1 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema15.properties.configMapRef.required,parentSchema:schema15.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1591,7 +1629,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "name") || (key1 === "key"))){
-const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema28.properties.configMapRef,data:data0};
+const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema15.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1604,8 +1642,8 @@ errors++;
 if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err3 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema28.properties.configMapRef.properties.name,data:data1};
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.configMapRef.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1616,7 +1654,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema28.properties.configMapRef.properties.name.type,parentSchema:schema28.properties.configMapRef.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema15.properties.configMapRef.properties.name.type,parentSchema:schema15.properties.configMapRef.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1628,8 +1666,9 @@ errors++;
 }
 if(data0.key !== undefined){
 let data2 = data0.key;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema28.properties.configMapRef.properties.key.type,parentSchema:schema28.properties.configMapRef.properties.key,data:data2};
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.configMapRef.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1639,9 +1678,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema28.properties.configMapRef.type,parentSchema:schema28.properties.configMapRef,data:data0};
+const err6 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema15.properties.configMapRef.properties.key.type,parentSchema:schema15.properties.configMapRef.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1653,7 +1691,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
+const err7 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema15.properties.configMapRef.type,parentSchema:schema15.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1662,17 +1700,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate88.errors = vErrors;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema33.required,parentSchema:schema33,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema14.required,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1683,7 +1733,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "key")) || (key0 === "caBundleRef"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1696,8 +1746,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.name,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1708,7 +1758,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema33.properties.name.type,parentSchema:schema33.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema14.properties.name.type,parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1720,8 +1770,9 @@ errors++;
 }
 if(data.key !== undefined){
 let data1 = data.key;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema33.properties.key.type,parentSchema:schema33.properties.key,data:data1};
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1731,15 +1782,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.caBundleRef !== undefined){
-if(!(validate88(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data};
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema14.properties.key.type,parentSchema:schema14.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1748,19 +1792,37 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate101.errors = vErrors;
+}
+if(data.caBundleRef !== undefined){
+if(!(validate13(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"type":"string","minLength":1},"jwksUrl":{"type":"string"},"introspectionUrl":{"type":"string"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"},"jwksAuthTokenPath":{"type":"string"},"jwksAllowPrivateIP":{"type":"boolean"},"protectedResourceAllowPrivateIP":{"type":"boolean"},"insecureAllowHTTP":{"type":"boolean"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
-const schema8 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}};
+const schema16 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"type":"string","pattern":"^https?://[^\\s]+$"},"jwksUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"introspectionUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"},"jwksAuthTokenPath":{"type":"string","minLength":1},"jwksAllowPrivateIP":{"type":"boolean"},"protectedResourceAllowPrivateIP":{"type":"boolean"},"insecureAllowHTTP":{"type":"boolean"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
+const schema17 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema8.required,parentSchema:schema8,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1770,7 +1832,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema8.required,parentSchema:schema8,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1781,7 +1843,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "key"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1794,8 +1856,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1806,7 +1868,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema8.properties.name.type,parentSchema:schema8.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema17.properties.name.type,parentSchema:schema17.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1819,8 +1881,8 @@ errors++;
 if(data.key !== undefined){
 let data1 = data.key;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.key,data:data1};
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1831,7 +1893,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema8.properties.key.type,parentSchema:schema8.properties.key,data:data1};
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema17.properties.key.type,parentSchema:schema17.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1843,7 +1905,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1852,17 +1914,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.issuer === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema34.required,parentSchema:schema34,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema16.required,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1872,8 +1934,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema34.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema34,data};
+if(!(func0.call(schema16.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1886,8 +1948,8 @@ errors++;
 if(data.issuer !== undefined){
 let data0 = data.issuer;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.issuer,data:data0};
+if(!pattern5.test(data0)){
+const err2 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema16.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1898,7 +1960,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema34.properties.issuer.type,parentSchema:schema34.properties.issuer,data:data0};
+const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema16.properties.issuer.type,parentSchema:schema16.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1910,8 +1972,9 @@ errors++;
 }
 if(data.jwksUrl !== undefined){
 let data1 = data.jwksUrl;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema34.properties.jwksUrl.type,parentSchema:schema34.properties.jwksUrl,data:data1};
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err4 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema16.properties.jwksUrl,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1921,10 +1984,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.introspectionUrl !== undefined){
-let data2 = data.introspectionUrl;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema34.properties.introspectionUrl.type,parentSchema:schema34.properties.introspectionUrl,data:data2};
+else {
+const err5 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema16.properties.jwksUrl.type,parentSchema:schema16.properties.jwksUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1934,10 +1995,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.clientId !== undefined){
-let data3 = data.clientId;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema34.properties.clientId.type,parentSchema:schema34.properties.clientId,data:data3};
+if(data.introspectionUrl !== undefined){
+let data2 = data.introspectionUrl;
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err6 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema16.properties.introspectionUrl,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1947,22 +2009,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.clientSecretRef !== undefined){
-if(!(validate24(data.clientSecretRef, {instancePath:instancePath+"/clientSecretRef",parentData:data,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data.caBundleRef !== undefined){
-if(!(validate88(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-}
-if(data.jwksAuthTokenPath !== undefined){
-let data6 = data.jwksAuthTokenPath;
-if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema34.properties.jwksAuthTokenPath.type,parentSchema:schema34.properties.jwksAuthTokenPath,data:data6};
+else {
+const err7 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema16.properties.introspectionUrl.type,parentSchema:schema16.properties.introspectionUrl,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1972,10 +2020,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.jwksAllowPrivateIP !== undefined){
-let data7 = data.jwksAllowPrivateIP;
-if(typeof data7 !== "boolean"){
-const err8 = {instancePath:instancePath+"/jwksAllowPrivateIP",schemaPath:"#/properties/jwksAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.jwksAllowPrivateIP.type,parentSchema:schema34.properties.jwksAllowPrivateIP,data:data7};
+if(data.clientId !== undefined){
+let data3 = data.clientId;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema16.properties.clientId.type,parentSchema:schema16.properties.clientId,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1985,10 +2033,23 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.protectedResourceAllowPrivateIP !== undefined){
-let data8 = data.protectedResourceAllowPrivateIP;
-if(typeof data8 !== "boolean"){
-const err9 = {instancePath:instancePath+"/protectedResourceAllowPrivateIP",schemaPath:"#/properties/protectedResourceAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.protectedResourceAllowPrivateIP.type,parentSchema:schema34.properties.protectedResourceAllowPrivateIP,data:data8};
+if(data.clientSecretRef !== undefined){
+if(!(validate15(data.clientSecretRef, {instancePath:instancePath+"/clientSecretRef",parentData:data,parentDataProperty:"clientSecretRef",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.caBundleRef !== undefined){
+if(!(validate13(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.jwksAuthTokenPath !== undefined){
+let data6 = data.jwksAuthTokenPath;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err9 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.jwksAuthTokenPath,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1998,10 +2059,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.insecureAllowHTTP !== undefined){
-let data9 = data.insecureAllowHTTP;
-if(typeof data9 !== "boolean"){
-const err10 = {instancePath:instancePath+"/insecureAllowHTTP",schemaPath:"#/properties/insecureAllowHTTP/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.insecureAllowHTTP.type,parentSchema:schema34.properties.insecureAllowHTTP,data:data9};
+else {
+const err10 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema16.properties.jwksAuthTokenPath.type,parentSchema:schema16.properties.jwksAuthTokenPath,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2011,15 +2070,54 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data10 = data.audience;
-if(typeof data10 !== "string"){
-const err11 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema34.properties.audience.type,parentSchema:schema34.properties.audience,data:data10};
+if(data.jwksAllowPrivateIP !== undefined){
+let data7 = data.jwksAllowPrivateIP;
+if(typeof data7 !== "boolean"){
+const err11 = {instancePath:instancePath+"/jwksAllowPrivateIP",schemaPath:"#/properties/jwksAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.jwksAllowPrivateIP.type,parentSchema:schema16.properties.jwksAllowPrivateIP,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.protectedResourceAllowPrivateIP !== undefined){
+let data8 = data.protectedResourceAllowPrivateIP;
+if(typeof data8 !== "boolean"){
+const err12 = {instancePath:instancePath+"/protectedResourceAllowPrivateIP",schemaPath:"#/properties/protectedResourceAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.protectedResourceAllowPrivateIP.type,parentSchema:schema16.properties.protectedResourceAllowPrivateIP,data:data8};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.insecureAllowHTTP !== undefined){
+let data9 = data.insecureAllowHTTP;
+if(typeof data9 !== "boolean"){
+const err13 = {instancePath:instancePath+"/insecureAllowHTTP",schemaPath:"#/properties/insecureAllowHTTP/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.insecureAllowHTTP.type,parentSchema:schema16.properties.insecureAllowHTTP,data:data9};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+let data10 = data.audience;
+if(typeof data10 !== "string"){
+const err14 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema16.properties.audience.type,parentSchema:schema16.properties.audience,data:data10};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2031,51 +2129,51 @@ const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 !== "string"){
-const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema34.properties.scopes.items.type,parentSchema:schema34.properties.scopes.items,data:data12};
+const err15 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.scopes.items.type,parentSchema:schema16.properties.scopes.items,data:data12};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err15];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err15);
 }
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema34.properties.scopes.type,parentSchema:schema34.properties.scopes,data:data11};
+const err16 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema16.properties.scopes.type,parentSchema:schema16.properties.scopes,data:data11};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err16];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err16);
 }
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err17];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err17);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "resourceUrl")) || (key0 === "kubernetes")) || (key0 === "configMap")) || (key0 === "inline"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2088,7 +2186,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema31.properties.type.type,parentSchema:schema31.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema12.properties.type.type,parentSchema:schema12.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2098,7 +2196,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "kubernetes") || (data0 === "configMap")) || (data0 === "inline"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},schema:schema31.properties.type.enum,parentSchema:schema31.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum},schema:schema12.properties.type.enum,parentSchema:schema12.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2110,8 +2208,9 @@ errors++;
 }
 if(data.resourceUrl !== undefined){
 let data1 = data.resourceUrl;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema31.properties.resourceUrl.type,parentSchema:schema31.properties.resourceUrl,data:data1};
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err3 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema12.properties.resourceUrl,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2121,26 +2220,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.kubernetes !== undefined){
-if(!(validate99(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data.configMap !== undefined){
-if(!(validate101(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-if(data.inline !== undefined){
-if(!(validate104(data.inline, {instancePath:instancePath+"/inline",parentData:data,parentDataProperty:"inline",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-}
-if((data.kubernetes !== undefined) && (!((data.type === "kubernetes") || (data.type === undefined)))){
-const err4 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "kubernetes", foreign: "kubernetes", owners: ["kubernetes"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
+else {
+const err4 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema12.properties.resourceUrl.type,parentSchema:schema12.properties.resourceUrl,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2149,8 +2230,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data.configMap !== undefined) && (!(data.type === "configMap"))){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "kubernetes", foreign: "configMap", owners: ["configMap"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
+}
+if(data.kubernetes !== undefined){
+if(!(validate12(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(data.configMap !== undefined){
+if(!(validate14(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
+if(data.inline !== undefined){
+if(!(validate16(data.inline, {instancePath:instancePath+"/inline",parentData:data,parentDataProperty:"inline",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+}
+if((data.kubernetes !== undefined) && ((data.type === "configMap") || (data.type === "inline"))){
+const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "kubernetes", foreign: "kubernetes", owners: ["kubernetes"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2159,8 +2259,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((data.inline !== undefined) && (!(data.type === "inline"))){
-const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "kubernetes", foreign: "inline", owners: ["inline"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
+if((data.configMap !== undefined) && (((data.type === "kubernetes") || (data.type === undefined)) || (data.type === "inline"))){
+const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "kubernetes", foreign: "configMap", owners: ["configMap"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2169,8 +2269,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((data.type === "configMap") && (!(data.configMap !== undefined))){
-const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "type configMap needs the field configMap.", fields: ["type", "configMap"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
+if((data.inline !== undefined) && (((data.type === "kubernetes") || (data.type === undefined)) || (data.type === "configMap"))){
+const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "kubernetes", foreign: "inline", owners: ["inline"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2179,8 +2279,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data.type === "inline") && (!(data.inline !== undefined))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "type inline needs the field inline.", fields: ["type", "inline"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
+if((data.type === "configMap") && (!(data.configMap !== undefined))){
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "type configMap needs the field configMap.", fields: ["type", "configMap"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2189,9 +2289,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if((data.type === "inline") && (!(data.inline !== undefined))){
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "type inline needs the field inline.", fields: ["type", "inline"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2200,18 +2299,29 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate98.errors = vErrors;
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["name","audience"],"properties":{"name":{"type":"string","minLength":1},"audience":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["name","audience"],"properties":{"name":{"type":"string","minLength":1},"audience":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema35.required,parentSchema:schema35,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2221,7 +2331,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.audience === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audience"},schema:schema35.required,parentSchema:schema35,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audience"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2232,7 +2342,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "audience")) || (key0 === "scopes"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema35,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2245,8 +2355,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2257,7 +2367,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema35.properties.name.type,parentSchema:schema35.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema18.properties.name.type,parentSchema:schema18.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2270,8 +2380,8 @@ errors++;
 if(data.audience !== undefined){
 let data1 = data.audience;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.audience,data:data1};
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2282,7 +2392,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema35.properties.audience.type,parentSchema:schema35.properties.audience,data:data1};
+const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema18.properties.audience.type,parentSchema:schema18.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2299,7 +2409,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema35.properties.scopes.items.type,parentSchema:schema35.properties.scopes.items,data:data3};
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.scopes.items.type,parentSchema:schema18.properties.scopes.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2311,7 +2421,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema35.properties.scopes.type,parentSchema:schema35.properties.scopes,data:data2};
+const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema18.properties.scopes.type,parentSchema:schema18.properties.scopes,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2323,7 +2433,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2332,19 +2442,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["configMap","inline"]},"configMap":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string"}}},"inline":{"type":"object","additionalProperties":false,"required":["policies"],"properties":{"policies":{"type":"array","items":{"type":"string","x-language":"cedar"},"x-list":{"type":"atomic"},"minItems":1},"entitiesJson":{"type":"string","x-language":"cedar-entities"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"configMap":"configMap","inline":"inline"}}}]};
+const schema19 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["configMap","inline"]},"configMap":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}},"inline":{"type":"object","additionalProperties":false,"required":["policies"],"properties":{"policies":{"type":"array","items":{"type":"string","x-language":"cedar"},"x-list":{"type":"atomic"},"minItems":1},"entitiesJson":{"type":"string","x-language":"cedar-entities"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"configMap":"configMap","inline":"inline"}}}]};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "configMap")) || (key0 === "inline"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2357,7 +2467,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema36.properties.type.type,parentSchema:schema36.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema19.properties.type.type,parentSchema:schema19.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2367,7 +2477,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "configMap") || (data0 === "inline"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},schema:schema36.properties.type.enum,parentSchema:schema36.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},schema:schema19.properties.type.enum,parentSchema:schema19.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2381,7 +2491,7 @@ if(data.configMap !== undefined){
 let data1 = data.configMap;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name === undefined){
-const err3 = {instancePath:instancePath+"/configMap",schemaPath:"#/properties/configMap/required",keyword:"required",params:{missingProperty: "name"},schema:schema36.properties.configMap.required,parentSchema:schema36.properties.configMap,data:data1};
+const err3 = {instancePath:instancePath+"/configMap",schemaPath:"#/properties/configMap/required",keyword:"required",params:{missingProperty: "name"},schema:schema19.properties.configMap.required,parentSchema:schema19.properties.configMap,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2392,7 +2502,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "name") || (key1 === "key"))){
-const err4 = {instancePath:instancePath+"/configMap",schemaPath:"#/properties/configMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema36.properties.configMap,data:data1};
+const err4 = {instancePath:instancePath+"/configMap",schemaPath:"#/properties/configMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema19.properties.configMap,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2405,8 +2515,8 @@ errors++;
 if(data1.name !== undefined){
 let data2 = data1.name;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err5 = {instancePath:instancePath+"/configMap/name",schemaPath:"#/properties/configMap/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.configMap.properties.name,data:data2};
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/configMap/name",schemaPath:"#/properties/configMap/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.configMap.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2417,7 +2527,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/configMap/name",schemaPath:"#/properties/configMap/properties/name/type",keyword:"type",params:{type: "string"},schema:schema36.properties.configMap.properties.name.type,parentSchema:schema36.properties.configMap.properties.name,data:data2};
+const err6 = {instancePath:instancePath+"/configMap/name",schemaPath:"#/properties/configMap/properties/name/type",keyword:"type",params:{type: "string"},schema:schema19.properties.configMap.properties.name.type,parentSchema:schema19.properties.configMap.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2429,8 +2539,9 @@ errors++;
 }
 if(data1.key !== undefined){
 let data3 = data1.key;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/configMap/key",schemaPath:"#/properties/configMap/properties/key/type",keyword:"type",params:{type: "string"},schema:schema36.properties.configMap.properties.key.type,parentSchema:schema36.properties.configMap.properties.key,data:data3};
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err7 = {instancePath:instancePath+"/configMap/key",schemaPath:"#/properties/configMap/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.configMap.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2440,9 +2551,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath:instancePath+"/configMap",schemaPath:"#/properties/configMap/type",keyword:"type",params:{type: "object"},schema:schema36.properties.configMap.type,parentSchema:schema36.properties.configMap,data:data1};
+const err8 = {instancePath:instancePath+"/configMap/key",schemaPath:"#/properties/configMap/properties/key/type",keyword:"type",params:{type: "string"},schema:schema19.properties.configMap.properties.key.type,parentSchema:schema19.properties.configMap.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2452,11 +2562,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.inline !== undefined){
-let data4 = data.inline;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.policies === undefined){
-const err9 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/required",keyword:"required",params:{missingProperty: "policies"},schema:schema36.properties.inline.required,parentSchema:schema36.properties.inline,data:data4};
+}
+else {
+const err9 = {instancePath:instancePath+"/configMap",schemaPath:"#/properties/configMap/type",keyword:"type",params:{type: "object"},schema:schema19.properties.configMap.type,parentSchema:schema19.properties.configMap,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2465,9 +2573,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key2 in data4){
-if(!((key2 === "policies") || (key2 === "entitiesJson"))){
-const err10 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema36.properties.inline,data:data4};
+}
+if(data.inline !== undefined){
+let data4 = data.inline;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.policies === undefined){
+const err10 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/required",keyword:"required",params:{missingProperty: "policies"},schema:schema19.properties.inline.required,parentSchema:schema19.properties.inline,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2476,12 +2587,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data4.policies !== undefined){
-let data5 = data4.policies;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err11 = {instancePath:instancePath+"/inline/policies",schemaPath:"#/properties/inline/properties/policies/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema36.properties.inline.properties.policies,data:data5};
+for(const key2 in data4){
+if(!((key2 === "policies") || (key2 === "entitiesJson"))){
+const err11 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema19.properties.inline,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2490,11 +2598,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/inline/policies/" + i0,schemaPath:"#/properties/inline/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema36.properties.inline.properties.policies.items.type,parentSchema:schema36.properties.inline.properties.policies.items,data:data6};
+}
+if(data4.policies !== undefined){
+let data5 = data4.policies;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/inline/policies",schemaPath:"#/properties/inline/properties/policies/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema19.properties.inline.properties.policies,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2503,10 +2612,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/inline/policies",schemaPath:"#/properties/inline/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema36.properties.inline.properties.policies.type,parentSchema:schema36.properties.inline.properties.policies,data:data5};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/inline/policies/" + i0,schemaPath:"#/properties/inline/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.inline.properties.policies.items.type,parentSchema:schema19.properties.inline.properties.policies.items,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2516,10 +2626,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.entitiesJson !== undefined){
-let data7 = data4.entitiesJson;
-if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/inline/entitiesJson",schemaPath:"#/properties/inline/properties/entitiesJson/type",keyword:"type",params:{type: "string"},schema:schema36.properties.inline.properties.entitiesJson.type,parentSchema:schema36.properties.inline.properties.entitiesJson,data:data7};
+}
+else {
+const err14 = {instancePath:instancePath+"/inline/policies",schemaPath:"#/properties/inline/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema19.properties.inline.properties.policies.type,parentSchema:schema19.properties.inline.properties.policies,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2529,9 +2638,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/type",keyword:"type",params:{type: "object"},schema:schema36.properties.inline.type,parentSchema:schema36.properties.inline,data:data4};
+if(data4.entitiesJson !== undefined){
+let data7 = data4.entitiesJson;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/inline/entitiesJson",schemaPath:"#/properties/inline/properties/entitiesJson/type",keyword:"type",params:{type: "string"},schema:schema19.properties.inline.properties.entitiesJson.type,parentSchema:schema19.properties.inline.properties.entitiesJson,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2541,8 +2651,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(((data.type === "configMap") || (data.type === undefined)) && (!(data.configMap !== undefined))){
-const err16 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "configMap", missing: "configMap" } },schema:schema36["x-rule"],parentSchema:schema36,data};
+}
+else {
+const err16 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/type",keyword:"type",params:{type: "object"},schema:schema19.properties.inline.type,parentSchema:schema19.properties.inline,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2551,8 +2662,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((data.type === "inline") && (!(data.inline !== undefined))){
-const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "inline", missing: "inline" } },schema:schema36["x-rule"],parentSchema:schema36,data};
+}
+if(((data.type === "configMap") || (data.type === undefined)) && (data.configMap === undefined)){
+const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "configMap", missing: "configMap" } },schema:schema19["x-rule"],parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2561,8 +2673,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((data.configMap !== undefined) && (!((data.type === "configMap") || (data.type === undefined)))){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "configMap", foreign: "configMap", owners: ["configMap"] } },schema:schema36["x-rule"],parentSchema:schema36,data};
+if((data.type === "inline") && (data.inline === undefined)){
+const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "inline", missing: "inline" } },schema:schema19["x-rule"],parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2571,8 +2683,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((data.inline !== undefined) && (!(data.type === "inline"))){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "configMap", foreign: "inline", owners: ["inline"] } },schema:schema36["x-rule"],parentSchema:schema36,data};
+if((data.configMap !== undefined) && (data.type === "inline")){
+const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "configMap", foreign: "configMap", owners: ["configMap"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2581,9 +2693,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
+if((data.inline !== undefined) && ((data.type === "configMap") || (data.type === undefined))){
+const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "configMap", foreign: "inline", owners: ["inline"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2592,19 +2703,30 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate111.errors = vErrors;
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "enabled")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2617,7 +2739,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema37.properties.enabled.type,parentSchema:schema37.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema20.properties.enabled.type,parentSchema:schema20.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2629,7 +2751,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2638,18 +2760,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema38.required,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema21.required,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2660,7 +2782,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "name")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2673,8 +2795,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.name,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2685,7 +2807,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema38.properties.name.type,parentSchema:schema38.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema21.properties.name.type,parentSchema:schema21.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2697,7 +2819,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2706,18 +2828,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema39.required,parentSchema:schema39,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2728,7 +2850,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "name")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2741,8 +2863,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.properties.name,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2753,7 +2875,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema39.properties.name.type,parentSchema:schema39.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema22.properties.name.type,parentSchema:schema22.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2765,7 +2887,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2774,18 +2896,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"kind":{"type":"string","enum":["MCPExternalAuthConfig"]},"name":{"type":"string","minLength":1}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"kind":{"type":"string","enum":["MCPExternalAuthConfig"]},"name":{"type":"string","minLength":1}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema40.required,parentSchema:schema40,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2796,7 +2918,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "name"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema40,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2809,7 +2931,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema40.properties.kind.type,parentSchema:schema40.properties.kind,data:data0};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema23.properties.kind.type,parentSchema:schema23.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2819,7 +2941,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "MCPExternalAuthConfig")){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema40.properties.kind.enum},schema:schema40.properties.kind.enum,parentSchema:schema40.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema23.properties.kind.enum},schema:schema23.properties.kind.enum,parentSchema:schema23.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2832,8 +2954,8 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema40.properties.name,data:data1};
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2844,7 +2966,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema40.properties.name.type,parentSchema:schema40.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema23.properties.name.type,parentSchema:schema23.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2856,7 +2978,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2865,18 +2987,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"serviceName":{"type":"string","minLength":1}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"serviceName":{"type":"string","minLength":1}}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema41.required,parentSchema:schema41,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2887,7 +3009,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "serviceName"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2900,8 +3022,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.name,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema24.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2912,7 +3034,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema41.properties.name.type,parentSchema:schema41.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema24.properties.name.type,parentSchema:schema24.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2925,8 +3047,8 @@ errors++;
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.serviceName,data:data1};
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema24.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2937,7 +3059,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema41.properties.serviceName.type,parentSchema:schema41.properties.serviceName,data:data1};
+const err5 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema24.properties.serviceName.type,parentSchema:schema24.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2949,7 +3071,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2958,21 +3080,22 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string"},"serviceName":{"type":"string"},"headers":{"type":"array","items":{"type":"string","pattern":"^[^=]+="},"x-list":{"type":"atomic"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"}}},"prometheus":{"$ref":"./prometheus-config.json"}}};
-const pattern14 = new RegExp("^[^=]+=", "u");
-const schema43 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
+const schema25 = {"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"headers":{"type":"array","items":{"type":"string","pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+="},"x-list":{"type":"atomic"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"}}},"prometheus":{"$ref":"./prometheus-config.json"}}};
+const pattern7 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern8 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+=", "u");
+const schema26 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "enabled")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2985,7 +3108,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema43.properties.enabled.type,parentSchema:schema43.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema26.properties.enabled.type,parentSchema:schema26.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2997,7 +3120,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3006,20 +3129,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"}}};
-const pattern15 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+const schema27 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"}}};
+const pattern9 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "enabled") || (key0 === "samplingRate"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3032,7 +3155,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema44.properties.enabled.type,parentSchema:schema44.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema27.properties.enabled.type,parentSchema:schema27.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3045,8 +3168,8 @@ errors++;
 if(data.samplingRate !== undefined){
 let data1 = data.samplingRate;
 if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
-const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema44.properties.samplingRate,data:data1};
+if(!pattern9.test(data1)){
+const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema27.properties.samplingRate,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3057,7 +3180,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema44.properties.samplingRate.type,parentSchema:schema44.properties.samplingRate,data:data1};
+const err3 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema27.properties.samplingRate.type,parentSchema:schema27.properties.samplingRate,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3069,7 +3192,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema27.type,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3078,19 +3201,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
+const schema28 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "enabled")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3103,7 +3226,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema45.properties.enabled.type,parentSchema:schema45.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema28.properties.enabled.type,parentSchema:schema28.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3115,7 +3238,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3124,18 +3247,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "openTelemetry") || (key0 === "prometheus"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3150,7 +3273,7 @@ let data0 = data.openTelemetry;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!((((((((key1 === "enabled") || (key1 === "endpoint")) || (key1 === "serviceName")) || (key1 === "headers")) || (key1 === "insecure")) || (key1 === "metrics")) || (key1 === "tracing")) || (key1 === "useLegacyAttributes"))){
-const err1 = {instancePath:instancePath+"/openTelemetry",schemaPath:"#/properties/openTelemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema42.properties.openTelemetry,data:data0};
+const err1 = {instancePath:instancePath+"/openTelemetry",schemaPath:"#/properties/openTelemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema25.properties.openTelemetry,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3163,7 +3286,7 @@ errors++;
 if(data0.enabled !== undefined){
 let data1 = data0.enabled;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/openTelemetry/enabled",schemaPath:"#/properties/openTelemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema42.properties.openTelemetry.properties.enabled.type,parentSchema:schema42.properties.openTelemetry.properties.enabled,data:data1};
+const err2 = {instancePath:instancePath+"/openTelemetry/enabled",schemaPath:"#/properties/openTelemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema25.properties.openTelemetry.properties.enabled.type,parentSchema:schema25.properties.openTelemetry.properties.enabled,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3175,8 +3298,9 @@ errors++;
 }
 if(data0.endpoint !== undefined){
 let data2 = data0.endpoint;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/openTelemetry/endpoint",schemaPath:"#/properties/openTelemetry/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema42.properties.openTelemetry.properties.endpoint.type,parentSchema:schema42.properties.openTelemetry.properties.endpoint,data:data2};
+if(typeof data2 === "string"){
+if(!pattern7.test(data2)){
+const err3 = {instancePath:instancePath+"/openTelemetry/endpoint",schemaPath:"#/properties/openTelemetry/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema25.properties.openTelemetry.properties.endpoint,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3186,15 +3310,26 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.serviceName !== undefined){
-let data3 = data0.serviceName;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/openTelemetry/serviceName",schemaPath:"#/properties/openTelemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema42.properties.openTelemetry.properties.serviceName.type,parentSchema:schema42.properties.openTelemetry.properties.serviceName,data:data3};
+else {
+const err4 = {instancePath:instancePath+"/openTelemetry/endpoint",schemaPath:"#/properties/openTelemetry/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema25.properties.openTelemetry.properties.endpoint.type,parentSchema:schema25.properties.openTelemetry.properties.endpoint,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.serviceName !== undefined){
+let data3 = data0.serviceName;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/openTelemetry/serviceName",schemaPath:"#/properties/openTelemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema25.properties.openTelemetry.properties.serviceName.type,parentSchema:schema25.properties.openTelemetry.properties.serviceName,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -3206,19 +3341,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
-const err5 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/pattern",keyword:"pattern",params:{pattern: "^[^=]+="},schema:"^[^=]+=",parentSchema:schema42.properties.openTelemetry.properties.headers.items,data:data5};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/type",keyword:"type",params:{type: "string"},schema:schema42.properties.openTelemetry.properties.headers.items.type,parentSchema:schema42.properties.openTelemetry.properties.headers.items,data:data5};
+if(!pattern8.test(data5)){
+const err6 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+="},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=",parentSchema:schema25.properties.openTelemetry.properties.headers.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3228,9 +3352,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath:instancePath+"/openTelemetry/headers",schemaPath:"#/properties/openTelemetry/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema42.properties.openTelemetry.properties.headers.type,parentSchema:schema42.properties.openTelemetry.properties.headers,data:data4};
+const err7 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/type",keyword:"type",params:{type: "string"},schema:schema25.properties.openTelemetry.properties.headers.items.type,parentSchema:schema25.properties.openTelemetry.properties.headers.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3240,10 +3363,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.insecure !== undefined){
-let data6 = data0.insecure;
-if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/openTelemetry/insecure",schemaPath:"#/properties/openTelemetry/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema42.properties.openTelemetry.properties.insecure.type,parentSchema:schema42.properties.openTelemetry.properties.insecure,data:data6};
+}
+else {
+const err8 = {instancePath:instancePath+"/openTelemetry/headers",schemaPath:"#/properties/openTelemetry/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema25.properties.openTelemetry.properties.headers.type,parentSchema:schema25.properties.openTelemetry.properties.headers,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3253,22 +3375,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data0.metrics !== undefined){
-if(!(validate124(data0.metrics, {instancePath:instancePath+"/openTelemetry/metrics",parentData:data0,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data0.tracing !== undefined){
-if(!(validate126(data0.tracing, {instancePath:instancePath+"/openTelemetry/tracing",parentData:data0,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data0.useLegacyAttributes !== undefined){
-let data9 = data0.useLegacyAttributes;
-if(typeof data9 !== "boolean"){
-const err9 = {instancePath:instancePath+"/openTelemetry/useLegacyAttributes",schemaPath:"#/properties/openTelemetry/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema42.properties.openTelemetry.properties.useLegacyAttributes.type,parentSchema:schema42.properties.openTelemetry.properties.useLegacyAttributes,data:data9};
+if(data0.insecure !== undefined){
+let data6 = data0.insecure;
+if(typeof data6 !== "boolean"){
+const err9 = {instancePath:instancePath+"/openTelemetry/insecure",schemaPath:"#/properties/openTelemetry/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema25.properties.openTelemetry.properties.insecure.type,parentSchema:schema25.properties.openTelemetry.properties.insecure,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3278,9 +3388,22 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data0.metrics !== undefined){
+if(!(validate25(data0.metrics, {instancePath:instancePath+"/openTelemetry/metrics",parentData:data0,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
 }
-else {
-const err10 = {instancePath:instancePath+"/openTelemetry",schemaPath:"#/properties/openTelemetry/type",keyword:"type",params:{type: "object"},schema:schema42.properties.openTelemetry.type,parentSchema:schema42.properties.openTelemetry,data:data0};
+}
+if(data0.tracing !== undefined){
+if(!(validate26(data0.tracing, {instancePath:instancePath+"/openTelemetry/tracing",parentData:data0,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data0.useLegacyAttributes !== undefined){
+let data9 = data0.useLegacyAttributes;
+if(typeof data9 !== "boolean"){
+const err10 = {instancePath:instancePath+"/openTelemetry/useLegacyAttributes",schemaPath:"#/properties/openTelemetry/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema25.properties.openTelemetry.properties.useLegacyAttributes.type,parentSchema:schema25.properties.openTelemetry.properties.useLegacyAttributes,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3290,15 +3413,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.prometheus !== undefined){
-if(!(validate128(data.prometheus, {instancePath:instancePath+"/prometheus",parentData:data,parentDataProperty:"prometheus",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data};
+const err11 = {instancePath:instancePath+"/openTelemetry",schemaPath:"#/properties/openTelemetry/type",keyword:"type",params:{type: "object"},schema:schema25.properties.openTelemetry.type,parentSchema:schema25.properties.openTelemetry,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3307,18 +3424,36 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate123.errors = vErrors;
+}
+if(data.prometheus !== undefined){
+if(!(validate27(data.prometheus, {instancePath:instancePath+"/prometheus",parentData:data,parentDataProperty:"prometheus",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"type":"string","minLength":1},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"},"passwordRef":{"$ref":"./secret-key-ref.json"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Session storage of provider redis needs an address."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"keyPrefix":false,"passwordRef":false},"message":"address, keyPrefix and passwordRef belong to provider redis."}}]};
+const schema29 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"type":"string","minLength":1},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"},"passwordRef":{"$ref":"./secret-key-ref.json"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Session storage of provider redis needs an address."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false,"passwordRef":false},"message":"address, db, keyPrefix and passwordRef belong to provider redis."}}]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.provider === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema54.required,parentSchema:schema54,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema29.required,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3329,7 +3464,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "provider") || (key0 === "address")) || (key0 === "db")) || (key0 === "keyPrefix")) || (key0 === "passwordRef"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema54,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3342,7 +3477,7 @@ errors++;
 if(data.provider !== undefined){
 let data0 = data.provider;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema54.properties.provider.type,parentSchema:schema54.properties.provider,data:data0};
+const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema29.properties.provider.type,parentSchema:schema29.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3352,7 +3487,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "memory") || (data0 === "redis"))){
-const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema54.properties.provider.enum},schema:schema54.properties.provider.enum,parentSchema:schema54.properties.provider,data:data0};
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema29.properties.provider.enum},schema:schema29.properties.provider.enum,parentSchema:schema29.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3365,8 +3500,8 @@ errors++;
 if(data.address !== undefined){
 let data1 = data.address;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema54.properties.address,data:data1};
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema29.properties.address,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3377,7 +3512,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},schema:schema54.properties.address.type,parentSchema:schema54.properties.address,data:data1};
+const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},schema:schema29.properties.address.type,parentSchema:schema29.properties.address,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3390,7 +3525,7 @@ errors++;
 if(data.db !== undefined){
 let data2 = data.db;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema54.properties.db.type,parentSchema:schema54.properties.db,data:data2};
+const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema29.properties.db.type,parentSchema:schema29.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3401,7 +3536,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema54.properties.db,data:data2};
+const err7 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema29.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3415,7 +3550,7 @@ errors++;
 if(data.keyPrefix !== undefined){
 let data3 = data.keyPrefix;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema54.properties.keyPrefix.type,parentSchema:schema54.properties.keyPrefix,data:data3};
+const err8 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema29.properties.keyPrefix.type,parentSchema:schema29.properties.keyPrefix,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3426,13 +3561,13 @@ errors++;
 }
 }
 if(data.passwordRef !== undefined){
-if(!(validate24(data.passwordRef, {instancePath:instancePath+"/passwordRef",parentData:data,parentDataProperty:"passwordRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate15(data.passwordRef, {instancePath:instancePath+"/passwordRef",parentData:data,parentDataProperty:"passwordRef",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 if((data.provider === "redis") && (!(data.address !== undefined))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Session storage of provider redis needs an address.", fields: ["provider", "address"] } },schema:schema54["x-rule"],parentSchema:schema54,data};
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Session storage of provider redis needs an address.", fields: ["provider", "address"] } },schema:schema29["x-rule"],parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3441,8 +3576,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((data.provider === "memory") && (!(((data.address === undefined) && (data.keyPrefix === undefined)) && (data.passwordRef === undefined)))){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, keyPrefix and passwordRef belong to provider redis.", fields: ["provider", "address", "keyPrefix", "passwordRef"] } },schema:schema54["x-rule"],parentSchema:schema54,data};
+if((data.provider === "memory") && (!((((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)) && (data.passwordRef === undefined)))){
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db, keyPrefix and passwordRef belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix", "passwordRef"] } },schema:schema29["x-rule"],parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3453,7 +3588,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema29.type,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3462,21 +3597,21 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]}}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
-const schema56 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
-const schema18 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern5 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
+const schema31 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
+const schema32 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
+const pattern10 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func3(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema18,data};
+if(func1(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3485,8 +3620,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern5.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema18,data};
+if(!pattern10.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3496,7 +3631,7 @@ vErrors.push(err1);
 errors++;
 }
 if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema18,data};
+const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3507,7 +3642,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema18.type,parentSchema:schema18,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3516,17 +3651,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.maxTokens === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema56.required,parentSchema:schema56,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3536,7 +3671,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.refillPeriod === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema56.required,parentSchema:schema56,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3547,7 +3682,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "maxTokens") || (key0 === "refillPeriod"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema56,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3560,7 +3695,7 @@ errors++;
 if(data.maxTokens !== undefined){
 let data0 = data.maxTokens;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema56.properties.maxTokens.type,parentSchema:schema56.properties.maxTokens,data:data0};
+const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.maxTokens.type,parentSchema:schema31.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3571,7 +3706,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema56.properties.maxTokens,data:data0};
+const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3583,14 +3718,14 @@ errors++;
 }
 }
 if(data.refillPeriod !== undefined){
-if(!(validate52(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate30(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3599,18 +3734,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "shared") || (key0 === "perUser")) || (key0 === "tools"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema55,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3621,26 +3756,22 @@ errors++;
 }
 }
 if(data.shared !== undefined){
-if(!(validate173(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate31(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
-if(!(validate173(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate31(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.tools !== undefined){
 let data2 = data.tools;
 if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name === undefined){
-const err1 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema55.properties.tools.items.required,parentSchema:schema55.properties.tools.items,data:data3};
+if(data2.length < 1){
+const err1 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema30.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3649,9 +3780,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(((key1 === "name") || (key1 === "shared")) || (key1 === "perUser"))){
-const err2 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55.properties.tools.items,data:data3};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+const err2 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema30.properties.tools.items.required,parentSchema:schema30.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3660,12 +3794,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data3.name !== undefined){
-let data4 = data3.name;
-if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err3 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema55.properties.tools.items.properties.name,data:data4};
+for(const key1 in data3){
+if(!(((key1 === "name") || (key1 === "shared")) || (key1 === "perUser"))){
+const err3 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema30.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3675,8 +3806,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema55.properties.tools.items.properties.name.type,parentSchema:schema55.properties.tools.items.properties.name,data:data4};
+if(data3.name !== undefined){
+let data4 = data3.name;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema30.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3686,20 +3820,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data3.shared !== undefined){
-if(!(validate173(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data3.perUser !== undefined){
-if(!(validate173(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
-const err5 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema55.properties.tools.items["x-rule"],parentSchema:schema55.properties.tools.items,data:data3};
+else {
+const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema30.properties.tools.items.properties.name.type,parentSchema:schema30.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3709,8 +3831,20 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema55.properties.tools.items.type,parentSchema:schema55.properties.tools.items,data:data3};
+if(data3.shared !== undefined){
+if(!(validate31(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+if(data3.perUser !== undefined){
+if(!(validate31(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
+const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema30.properties.tools.items["x-rule"],parentSchema:schema30.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3720,11 +3854,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err7 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema55.properties.tools["x-list"],parentSchema:schema55.properties.tools,data:data2};
+else {
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema30.properties.tools.items.type,parentSchema:schema30.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3734,8 +3865,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema55.properties.tools.type,parentSchema:schema55.properties.tools,data:data2};
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema30.properties.tools["x-list"],parentSchema:schema30.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3745,8 +3879,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema55["x-rule"],parentSchema:schema55,data};
+else {
+const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema30.properties.tools.type,parentSchema:schema30.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3756,8 +3890,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data};
+if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema30["x-rule"],parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3766,18 +3900,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate172.errors = vErrors;
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema30.type,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema14.required,parentSchema:schema14,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3787,7 +3932,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema14.required,parentSchema:schema14,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3797,7 +3942,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.lastTransitionTime === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema14.required,parentSchema:schema14,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3807,7 +3952,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.reason === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema14.required,parentSchema:schema14,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3817,7 +3962,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema14.required,parentSchema:schema14,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema33.required,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3828,7 +3973,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3841,8 +3986,8 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(func3(data0) > 316){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema14.properties.type,data:data0};
+if(func1(data0) > 316){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema33.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3853,7 +3998,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema14.properties.type.type,parentSchema:schema14.properties.type,data:data0};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema33.properties.type.type,parentSchema:schema33.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3866,7 +4011,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema14.properties.status.type,parentSchema:schema14.properties.status,data:data1};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema33.properties.status.type,parentSchema:schema33.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3876,7 +4021,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema14.properties.status.enum},schema:schema14.properties.status.enum,parentSchema:schema14.properties.status,data:data1};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema33.properties.status.enum},schema:schema33.properties.status.enum,parentSchema:schema33.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3889,7 +4034,7 @@ errors++;
 if(data.observedGeneration !== undefined){
 let data2 = data.observedGeneration;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema14.properties.observedGeneration.type,parentSchema:schema14.properties.observedGeneration,data:data2};
+const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema33.properties.observedGeneration.type,parentSchema:schema33.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3900,7 +4045,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema14.properties.observedGeneration,data:data2};
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema33.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3914,8 +4059,8 @@ errors++;
 if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
-if(func3(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema14.properties.lastTransitionTime,data:data3};
+if(func1(data3) > 64){
+const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema33.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3926,7 +4071,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema14.properties.lastTransitionTime.type,parentSchema:schema14.properties.lastTransitionTime,data:data3};
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema33.properties.lastTransitionTime.type,parentSchema:schema33.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3939,8 +4084,8 @@ errors++;
 if(data.reason !== undefined){
 let data4 = data.reason;
 if(typeof data4 === "string"){
-if(func3(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema14.properties.reason,data:data4};
+if(func1(data4) > 1024){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema33.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3949,8 +4094,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3961,7 +4106,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema14.properties.reason.type,parentSchema:schema14.properties.reason,data:data4};
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema33.properties.reason.type,parentSchema:schema33.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3974,8 +4119,8 @@ errors++;
 if(data.message !== undefined){
 let data5 = data.message;
 if(typeof data5 === "string"){
-if(func3(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema14.properties.message,data:data5};
+if(func1(data5) > 32768){
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema33.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3986,7 +4131,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema14.properties.message.type,parentSchema:schema14.properties.message,data:data5};
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema33.properties.message.type,parentSchema:schema33.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3998,7 +4143,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4007,17 +4152,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.apiVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema50.required,parentSchema:schema50,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4027,7 +4172,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema50.required,parentSchema:schema50,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4037,7 +4182,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.metadata === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema50.required,parentSchema:schema50,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4047,7 +4192,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.spec === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"},schema:schema50.required,parentSchema:schema50,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4058,7 +4203,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema50,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4071,7 +4216,7 @@ errors++;
 if(data.apiVersion !== undefined){
 let data0 = data.apiVersion;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema50.properties.apiVersion.type,parentSchema:schema50.properties.apiVersion,data:data0};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema0.properties.apiVersion.type,parentSchema:schema0.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4081,7 +4226,7 @@ vErrors.push(err5);
 errors++;
 }
 if("mcp.svc.internal/v1alpha1" !== data0){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/const",keyword:"const",params:{allowedValue: "mcp.svc.internal/v1alpha1"},schema:"mcp.svc.internal/v1alpha1",parentSchema:schema50.properties.apiVersion,data:data0};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/const",keyword:"const",params:{allowedValue: "mcp.svc.internal/v1alpha1"},schema:"mcp.svc.internal/v1alpha1",parentSchema:schema0.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4094,7 +4239,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema50.properties.kind.type,parentSchema:schema50.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema0.properties.kind.type,parentSchema:schema0.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4104,7 +4249,7 @@ vErrors.push(err7);
 errors++;
 }
 if("MCPServer" !== data1){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MCPServer"},schema:"MCPServer",parentSchema:schema50.properties.kind,data:data1};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MCPServer"},schema:"MCPServer",parentSchema:schema0.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4115,8 +4260,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate22(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate1(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -4124,7 +4269,7 @@ if(data.spec !== undefined){
 let data3 = data.spec;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.image === undefined){
-const err9 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "image"},schema:schema50.properties.spec.required,parentSchema:schema50.properties.spec,data:data3};
+const err9 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty: "image"},schema:schema0.properties.spec.required,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4134,8 +4279,8 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 in data3){
-if(!(func2.call(schema50.properties.spec.properties, key1))){
-const err10 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema50.properties.spec,data:data3};
+if(!(func0.call(schema0.properties.spec.properties, key1))){
+const err10 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4148,8 +4293,8 @@ errors++;
 if(data3.image !== undefined){
 let data4 = data3.image;
 if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err11 = {instancePath:instancePath+"/spec/image",schemaPath:"#/properties/spec/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema50.properties.spec.properties.image,data:data4};
+if(func1(data4) < 1){
+const err11 = {instancePath:instancePath+"/spec/image",schemaPath:"#/properties/spec/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.image,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4160,7 +4305,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/spec/image",schemaPath:"#/properties/spec/properties/image/type",keyword:"type",params:{type: "string"},schema:schema50.properties.spec.properties.image.type,parentSchema:schema50.properties.spec.properties.image,data:data4};
+const err12 = {instancePath:instancePath+"/spec/image",schemaPath:"#/properties/spec/properties/image/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.image.type,parentSchema:schema0.properties.spec.properties.image,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4173,7 +4318,7 @@ errors++;
 if(data3.transport !== undefined){
 let data5 = data3.transport;
 if(typeof data5 !== "string"){
-const err13 = {instancePath:instancePath+"/spec/transport",schemaPath:"#/properties/spec/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema50.properties.spec.properties.transport.type,parentSchema:schema50.properties.spec.properties.transport,data:data5};
+const err13 = {instancePath:instancePath+"/spec/transport",schemaPath:"#/properties/spec/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.transport.type,parentSchema:schema0.properties.spec.properties.transport,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4183,7 +4328,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data5 === "stdio") || (data5 === "streamable-http")) || (data5 === "sse"))){
-const err14 = {instancePath:instancePath+"/spec/transport",schemaPath:"#/properties/spec/properties/transport/enum",keyword:"enum",params:{allowedValues: schema50.properties.spec.properties.transport.enum},schema:schema50.properties.spec.properties.transport.enum,parentSchema:schema50.properties.spec.properties.transport,data:data5};
+const err14 = {instancePath:instancePath+"/spec/transport",schemaPath:"#/properties/spec/properties/transport/enum",keyword:"enum",params:{allowedValues: schema0.properties.spec.properties.transport.enum},schema:schema0.properties.spec.properties.transport.enum,parentSchema:schema0.properties.spec.properties.transport,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4196,7 +4341,7 @@ errors++;
 if(data3.proxyMode !== undefined){
 let data6 = data3.proxyMode;
 if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/spec/proxyMode",schemaPath:"#/properties/spec/properties/proxyMode/type",keyword:"type",params:{type: "string"},schema:schema50.properties.spec.properties.proxyMode.type,parentSchema:schema50.properties.spec.properties.proxyMode,data:data6};
+const err15 = {instancePath:instancePath+"/spec/proxyMode",schemaPath:"#/properties/spec/properties/proxyMode/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.proxyMode.type,parentSchema:schema0.properties.spec.properties.proxyMode,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4206,7 +4351,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data6 === "sse") || (data6 === "streamable-http"))){
-const err16 = {instancePath:instancePath+"/spec/proxyMode",schemaPath:"#/properties/spec/properties/proxyMode/enum",keyword:"enum",params:{allowedValues: schema50.properties.spec.properties.proxyMode.enum},schema:schema50.properties.spec.properties.proxyMode.enum,parentSchema:schema50.properties.spec.properties.proxyMode,data:data6};
+const err16 = {instancePath:instancePath+"/spec/proxyMode",schemaPath:"#/properties/spec/properties/proxyMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.spec.properties.proxyMode.enum},schema:schema0.properties.spec.properties.proxyMode.enum,parentSchema:schema0.properties.spec.properties.proxyMode,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4219,7 +4364,7 @@ errors++;
 if(data3.proxyPort !== undefined){
 let data7 = data3.proxyPort;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/spec/proxyPort",schemaPath:"#/properties/spec/properties/proxyPort/type",keyword:"type",params:{type: "integer"},schema:schema50.properties.spec.properties.proxyPort.type,parentSchema:schema50.properties.spec.properties.proxyPort,data:data7};
+const err17 = {instancePath:instancePath+"/spec/proxyPort",schemaPath:"#/properties/spec/properties/proxyPort/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.proxyPort.type,parentSchema:schema0.properties.spec.properties.proxyPort,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4230,7 +4375,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 65535 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/spec/proxyPort",schemaPath:"#/properties/spec/properties/proxyPort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema50.properties.spec.properties.proxyPort,data:data7};
+const err18 = {instancePath:instancePath+"/spec/proxyPort",schemaPath:"#/properties/spec/properties/proxyPort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema0.properties.spec.properties.proxyPort,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4240,7 +4385,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/spec/proxyPort",schemaPath:"#/properties/spec/properties/proxyPort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema50.properties.spec.properties.proxyPort,data:data7};
+const err19 = {instancePath:instancePath+"/spec/proxyPort",schemaPath:"#/properties/spec/properties/proxyPort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.proxyPort,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4254,7 +4399,7 @@ errors++;
 if(data3.mcpPort !== undefined){
 let data8 = data3.mcpPort;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err20 = {instancePath:instancePath+"/spec/mcpPort",schemaPath:"#/properties/spec/properties/mcpPort/type",keyword:"type",params:{type: "integer"},schema:schema50.properties.spec.properties.mcpPort.type,parentSchema:schema50.properties.spec.properties.mcpPort,data:data8};
+const err20 = {instancePath:instancePath+"/spec/mcpPort",schemaPath:"#/properties/spec/properties/mcpPort/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.mcpPort.type,parentSchema:schema0.properties.spec.properties.mcpPort,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4265,7 +4410,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 65535 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/spec/mcpPort",schemaPath:"#/properties/spec/properties/mcpPort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema50.properties.spec.properties.mcpPort,data:data8};
+const err21 = {instancePath:instancePath+"/spec/mcpPort",schemaPath:"#/properties/spec/properties/mcpPort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema0.properties.spec.properties.mcpPort,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4275,7 +4420,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/spec/mcpPort",schemaPath:"#/properties/spec/properties/mcpPort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema50.properties.spec.properties.mcpPort,data:data8};
+const err22 = {instancePath:instancePath+"/spec/mcpPort",schemaPath:"#/properties/spec/properties/mcpPort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.mcpPort,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4293,7 +4438,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/spec/args/" + i0,schemaPath:"#/properties/spec/properties/args/items/type",keyword:"type",params:{type: "string"},schema:schema50.properties.spec.properties.args.items.type,parentSchema:schema50.properties.spec.properties.args.items,data:data10};
+const err23 = {instancePath:instancePath+"/spec/args/" + i0,schemaPath:"#/properties/spec/properties/args/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.args.items.type,parentSchema:schema0.properties.spec.properties.args.items,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4305,7 +4450,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/spec/args",schemaPath:"#/properties/spec/properties/args/type",keyword:"type",params:{type: "array"},schema:schema50.properties.spec.properties.args.type,parentSchema:schema50.properties.spec.properties.args,data:data9};
+const err24 = {instancePath:instancePath+"/spec/args",schemaPath:"#/properties/spec/properties/args/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.args.type,parentSchema:schema0.properties.spec.properties.args,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4320,8 +4465,8 @@ let data11 = data3.env;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate26(data11[i1], {instancePath:instancePath+"/spec/env/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate2(data11[i1], {instancePath:instancePath+"/spec/env/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -4329,7 +4474,7 @@ const seen0 = new Map();
 let twice0;
 data11.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err25 = {instancePath:instancePath+"/spec/env",schemaPath:"#/properties/spec/properties/env/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema50.properties.spec.properties.env["x-list"],parentSchema:schema50.properties.spec.properties.env,data:data11};
+const err25 = {instancePath:instancePath+"/spec/env",schemaPath:"#/properties/spec/properties/env/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.spec.properties.env["x-list"],parentSchema:schema0.properties.spec.properties.env,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4340,7 +4485,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/spec/env",schemaPath:"#/properties/spec/properties/env/type",keyword:"type",params:{type: "array"},schema:schema50.properties.spec.properties.env.type,parentSchema:schema50.properties.spec.properties.env,data:data11};
+const err26 = {instancePath:instancePath+"/spec/env",schemaPath:"#/properties/spec/properties/env/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.env.type,parentSchema:schema0.properties.spec.properties.env,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4355,8 +4500,8 @@ let data13 = data3.volumes;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate152(data13[i2], {instancePath:instancePath+"/spec/volumes/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate3(data13[i2], {instancePath:instancePath+"/spec/volumes/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -4364,7 +4509,7 @@ const seen1 = new Map();
 let twice1;
 data13.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err27 = {instancePath:instancePath+"/spec/volumes",schemaPath:"#/properties/spec/properties/volumes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema50.properties.spec.properties.volumes["x-list"],parentSchema:schema50.properties.spec.properties.volumes,data:data13};
+const err27 = {instancePath:instancePath+"/spec/volumes",schemaPath:"#/properties/spec/properties/volumes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema0.properties.spec.properties.volumes["x-list"],parentSchema:schema0.properties.spec.properties.volumes,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4375,7 +4520,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/spec/volumes",schemaPath:"#/properties/spec/properties/volumes/type",keyword:"type",params:{type: "array"},schema:schema50.properties.spec.properties.volumes.type,parentSchema:schema50.properties.spec.properties.volumes,data:data13};
+const err28 = {instancePath:instancePath+"/spec/volumes",schemaPath:"#/properties/spec/properties/volumes/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.volumes.type,parentSchema:schema0.properties.spec.properties.volumes,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4386,8 +4531,8 @@ errors++;
 }
 }
 if(data3.resources !== undefined){
-if(!(validate28(data3.resources, {instancePath:instancePath+"/spec/resources",parentData:data3,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate6(data3.resources, {instancePath:instancePath+"/spec/resources",parentData:data3,parentDataProperty:"resources",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -4396,8 +4541,8 @@ let data16 = data3.secrets;
 if(Array.isArray(data16)){
 const len3 = data16.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate155(data16[i3], {instancePath:instancePath+"/spec/secrets/" + i3,parentData:data16,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate7(data16[i3], {instancePath:instancePath+"/spec/secrets/" + i3,parentData:data16,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -4405,7 +4550,7 @@ const seen2 = new Map();
 let twice2;
 data16.forEach((item, index) => { const identity = JSON.stringify([item?.["name"], item?.["key"]]); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
 if(twice2 !== undefined){
-const err29 = {instancePath:instancePath+"/spec/secrets",schemaPath:"#/properties/spec/properties/secrets/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["name", "key"] },schema:schema50.properties.spec.properties.secrets["x-list"],parentSchema:schema50.properties.spec.properties.secrets,data:data16};
+const err29 = {instancePath:instancePath+"/spec/secrets",schemaPath:"#/properties/spec/properties/secrets/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["name", "key"] },schema:schema0.properties.spec.properties.secrets["x-list"],parentSchema:schema0.properties.spec.properties.secrets,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4416,7 +4561,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/spec/secrets",schemaPath:"#/properties/spec/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema50.properties.spec.properties.secrets.type,parentSchema:schema50.properties.spec.properties.secrets,data:data16};
+const err30 = {instancePath:instancePath+"/spec/secrets",schemaPath:"#/properties/spec/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.secrets.type,parentSchema:schema0.properties.spec.properties.secrets,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4428,8 +4573,9 @@ errors++;
 }
 if(data3.serviceAccount !== undefined){
 let data18 = data3.serviceAccount;
-if(typeof data18 !== "string"){
-const err31 = {instancePath:instancePath+"/spec/serviceAccount",schemaPath:"#/properties/spec/properties/serviceAccount/type",keyword:"type",params:{type: "string"},schema:schema50.properties.spec.properties.serviceAccount.type,parentSchema:schema50.properties.spec.properties.serviceAccount,data:data18};
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err31 = {instancePath:instancePath+"/spec/serviceAccount",schemaPath:"#/properties/spec/properties/serviceAccount/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.serviceAccount,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4439,16 +4585,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data3.permissionProfile !== undefined){
-if(!(validate157(data3.permissionProfile, {instancePath:instancePath+"/spec/permissionProfile",parentData:data3,parentDataProperty:"permissionProfile",rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-if(data3.podTemplateSpec !== undefined){
-let data20 = data3.podTemplateSpec;
-if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
-const err32 = {instancePath:instancePath+"/spec/podTemplateSpec",schemaPath:"#/properties/spec/properties/podTemplateSpec/type",keyword:"type",params:{type: "object"},schema:schema50.properties.spec.properties.podTemplateSpec.type,parentSchema:schema50.properties.spec.properties.podTemplateSpec,data:data20};
+else {
+const err32 = {instancePath:instancePath+"/spec/serviceAccount",schemaPath:"#/properties/spec/properties/serviceAccount/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.serviceAccount.type,parentSchema:schema0.properties.spec.properties.serviceAccount,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4458,70 +4596,16 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data3.resourceOverrides !== undefined){
-if(!(validate135(data3.resourceOverrides, {instancePath:instancePath+"/spec/resourceOverrides",parentData:data3,parentDataProperty:"resourceOverrides",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(data3.permissionProfile !== undefined){
+if(!(validate8(data3.permissionProfile, {instancePath:instancePath+"/spec/permissionProfile",parentData:data3,parentDataProperty:"permissionProfile",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
-if(data3.oidcConfig !== undefined){
-if(!(validate98(data3.oidcConfig, {instancePath:instancePath+"/spec/oidcConfig",parentData:data3,parentDataProperty:"oidcConfig",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-}
-if(data3.oidcConfigRef !== undefined){
-if(!(validate109(data3.oidcConfigRef, {instancePath:instancePath+"/spec/oidcConfigRef",parentData:data3,parentDataProperty:"oidcConfigRef",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-if(data3.authzConfig !== undefined){
-if(!(validate111(data3.authzConfig, {instancePath:instancePath+"/spec/authzConfig",parentData:data3,parentDataProperty:"authzConfig",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-}
-if(data3.audit !== undefined){
-if(!(validate113(data3.audit, {instancePath:instancePath+"/spec/audit",parentData:data3,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-if(data3.toolConfigRef !== undefined){
-if(!(validate115(data3.toolConfigRef, {instancePath:instancePath+"/spec/toolConfigRef",parentData:data3,parentDataProperty:"toolConfigRef",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data3.externalAuthConfigRef !== undefined){
-if(!(validate117(data3.externalAuthConfigRef, {instancePath:instancePath+"/spec/externalAuthConfigRef",parentData:data3,parentDataProperty:"externalAuthConfigRef",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-}
-if(data3.authServerRef !== undefined){
-if(!(validate119(data3.authServerRef, {instancePath:instancePath+"/spec/authServerRef",parentData:data3,parentDataProperty:"authServerRef",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
-}
-}
-if(data3.telemetryConfigRef !== undefined){
-if(!(validate121(data3.telemetryConfigRef, {instancePath:instancePath+"/spec/telemetryConfigRef",parentData:data3,parentDataProperty:"telemetryConfigRef",rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data3.telemetry !== undefined){
-if(!(validate123(data3.telemetry, {instancePath:instancePath+"/spec/telemetry",parentData:data3,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data3.trustProxyHeaders !== undefined){
-let data31 = data3.trustProxyHeaders;
-if(typeof data31 !== "boolean"){
-const err33 = {instancePath:instancePath+"/spec/trustProxyHeaders",schemaPath:"#/properties/spec/properties/trustProxyHeaders/type",keyword:"type",params:{type: "boolean"},schema:schema50.properties.spec.properties.trustProxyHeaders.type,parentSchema:schema50.properties.spec.properties.trustProxyHeaders,data:data31};
+if(data3.podTemplateSpec !== undefined){
+let data20 = data3.podTemplateSpec;
+if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
+const err33 = {instancePath:instancePath+"/spec/podTemplateSpec",schemaPath:"#/properties/spec/properties/podTemplateSpec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.podTemplateSpec.type,parentSchema:schema0.properties.spec.properties.podTemplateSpec,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4531,10 +4615,70 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data3.endpointPrefix !== undefined){
-let data32 = data3.endpointPrefix;
-if(typeof data32 !== "string"){
-const err34 = {instancePath:instancePath+"/spec/endpointPrefix",schemaPath:"#/properties/spec/properties/endpointPrefix/type",keyword:"type",params:{type: "string"},schema:schema50.properties.spec.properties.endpointPrefix.type,parentSchema:schema50.properties.spec.properties.endpointPrefix,data:data32};
+if(data3.resourceOverrides !== undefined){
+if(!(validate11(data3.resourceOverrides, {instancePath:instancePath+"/spec/resourceOverrides",parentData:data3,parentDataProperty:"resourceOverrides",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data3.oidcConfig !== undefined){
+if(!(validate17(data3.oidcConfig, {instancePath:instancePath+"/spec/oidcConfig",parentData:data3,parentDataProperty:"oidcConfig",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data3.oidcConfigRef !== undefined){
+if(!(validate18(data3.oidcConfigRef, {instancePath:instancePath+"/spec/oidcConfigRef",parentData:data3,parentDataProperty:"oidcConfigRef",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data3.authzConfig !== undefined){
+if(!(validate19(data3.authzConfig, {instancePath:instancePath+"/spec/authzConfig",parentData:data3,parentDataProperty:"authzConfig",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+if(data3.audit !== undefined){
+if(!(validate20(data3.audit, {instancePath:instancePath+"/spec/audit",parentData:data3,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+}
+if(data3.toolConfigRef !== undefined){
+if(!(validate21(data3.toolConfigRef, {instancePath:instancePath+"/spec/toolConfigRef",parentData:data3,parentDataProperty:"toolConfigRef",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data3.externalAuthConfigRef !== undefined){
+if(!(validate22(data3.externalAuthConfigRef, {instancePath:instancePath+"/spec/externalAuthConfigRef",parentData:data3,parentDataProperty:"externalAuthConfigRef",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data3.authServerRef !== undefined){
+if(!(validate23(data3.authServerRef, {instancePath:instancePath+"/spec/authServerRef",parentData:data3,parentDataProperty:"authServerRef",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data3.telemetryConfigRef !== undefined){
+if(!(validate24(data3.telemetryConfigRef, {instancePath:instancePath+"/spec/telemetryConfigRef",parentData:data3,parentDataProperty:"telemetryConfigRef",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data3.telemetry !== undefined){
+if(!(validate28(data3.telemetry, {instancePath:instancePath+"/spec/telemetry",parentData:data3,parentDataProperty:"telemetry",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+if(data3.trustProxyHeaders !== undefined){
+let data31 = data3.trustProxyHeaders;
+if(typeof data31 !== "boolean"){
+const err34 = {instancePath:instancePath+"/spec/trustProxyHeaders",schemaPath:"#/properties/spec/properties/trustProxyHeaders/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.spec.properties.trustProxyHeaders.type,parentSchema:schema0.properties.spec.properties.trustProxyHeaders,data:data31};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4544,10 +4688,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data3.groupRef !== undefined){
-let data33 = data3.groupRef;
-if(typeof data33 !== "string"){
-const err35 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/type",keyword:"type",params:{type: "string"},schema:schema50.properties.spec.properties.groupRef.type,parentSchema:schema50.properties.spec.properties.groupRef,data:data33};
+if(data3.endpointPrefix !== undefined){
+let data32 = data3.endpointPrefix;
+if(typeof data32 !== "string"){
+const err35 = {instancePath:instancePath+"/spec/endpointPrefix",schemaPath:"#/properties/spec/properties/endpointPrefix/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.endpointPrefix.type,parentSchema:schema0.properties.spec.properties.endpointPrefix,data:data32};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4557,10 +4701,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data3.sessionAffinity !== undefined){
-let data34 = data3.sessionAffinity;
-if(typeof data34 !== "string"){
-const err36 = {instancePath:instancePath+"/spec/sessionAffinity",schemaPath:"#/properties/spec/properties/sessionAffinity/type",keyword:"type",params:{type: "string"},schema:schema50.properties.spec.properties.sessionAffinity.type,parentSchema:schema50.properties.spec.properties.sessionAffinity,data:data34};
+if(data3.groupRef !== undefined){
+let data33 = data3.groupRef;
+if(typeof data33 === "string"){
+if(func1(data33) < 1){
+const err36 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.groupRef,data:data33};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4569,8 +4714,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((data34 === "ClientIP") || (data34 === "None"))){
-const err37 = {instancePath:instancePath+"/spec/sessionAffinity",schemaPath:"#/properties/spec/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema50.properties.spec.properties.sessionAffinity.enum},schema:schema50.properties.spec.properties.sessionAffinity.enum,parentSchema:schema50.properties.spec.properties.sessionAffinity,data:data34};
+}
+else {
+const err37 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.groupRef.type,parentSchema:schema0.properties.spec.properties.groupRef,data:data33};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4580,10 +4726,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data3.replicas !== undefined){
-let data35 = data3.replicas;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err38 = {instancePath:instancePath+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/type",keyword:"type",params:{type: "integer"},schema:schema50.properties.spec.properties.replicas.type,parentSchema:schema50.properties.spec.properties.replicas,data:data35};
+if(data3.sessionAffinity !== undefined){
+let data34 = data3.sessionAffinity;
+if(typeof data34 !== "string"){
+const err38 = {instancePath:instancePath+"/spec/sessionAffinity",schemaPath:"#/properties/spec/properties/sessionAffinity/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.sessionAffinity.type,parentSchema:schema0.properties.spec.properties.sessionAffinity,data:data34};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4592,9 +4738,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err39 = {instancePath:instancePath+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema50.properties.spec.properties.replicas,data:data35};
+if(!((data34 === "ClientIP") || (data34 === "None"))){
+const err39 = {instancePath:instancePath+"/spec/sessionAffinity",schemaPath:"#/properties/spec/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema0.properties.spec.properties.sessionAffinity.enum},schema:schema0.properties.spec.properties.sessionAffinity.enum,parentSchema:schema0.properties.spec.properties.sessionAffinity,data:data34};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4604,11 +4749,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-if(data3.backendReplicas !== undefined){
-let data36 = data3.backendReplicas;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err40 = {instancePath:instancePath+"/spec/backendReplicas",schemaPath:"#/properties/spec/properties/backendReplicas/type",keyword:"type",params:{type: "integer"},schema:schema50.properties.spec.properties.backendReplicas.type,parentSchema:schema50.properties.spec.properties.backendReplicas,data:data36};
+if(data3.replicas !== undefined){
+let data35 = data3.replicas;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err40 = {instancePath:instancePath+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.replicas.type,parentSchema:schema0.properties.spec.properties.replicas,data:data35};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4617,9 +4761,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){
-const err41 = {instancePath:instancePath+"/spec/backendReplicas",schemaPath:"#/properties/spec/properties/backendReplicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema50.properties.spec.properties.backendReplicas,data:data36};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err41 = {instancePath:instancePath+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.spec.properties.replicas,data:data35};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4630,20 +4774,10 @@ errors++;
 }
 }
 }
-if(data3.sessionStorage !== undefined){
-if(!(validate169(data3.sessionStorage, {instancePath:instancePath+"/spec/sessionStorage",parentData:data3,parentDataProperty:"sessionStorage",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-if(data3.rateLimiting !== undefined){
-if(!(validate172(data3.rateLimiting, {instancePath:instancePath+"/spec/rateLimiting",parentData:data3,parentDataProperty:"rateLimiting",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
-}
-}
-if((data3.oidcConfig !== undefined ? 1 : 0) + (data3.oidcConfigRef !== undefined ? 1 : 0) > 1){
-const err42 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["oidcConfig", "oidcConfigRef"] } },schema:schema50.properties.spec["x-rule"],parentSchema:schema50.properties.spec,data:data3};
+if(data3.backendReplicas !== undefined){
+let data36 = data3.backendReplicas;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err42 = {instancePath:instancePath+"/spec/backendReplicas",schemaPath:"#/properties/spec/properties/backendReplicas/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.backendReplicas.type,parentSchema:schema0.properties.spec.properties.backendReplicas,data:data36};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4652,8 +4786,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((data3.telemetry !== undefined ? 1 : 0) + (data3.telemetryConfigRef !== undefined ? 1 : 0) > 1){
-const err43 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["telemetry", "telemetryConfigRef"] } },schema:schema50.properties.spec["x-rule"],parentSchema:schema50.properties.spec,data:data3};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err43 = {instancePath:instancePath+"/spec/backendReplicas",schemaPath:"#/properties/spec/properties/backendReplicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.spec.properties.backendReplicas,data:data36};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4662,8 +4797,22 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((data3.rateLimiting !== undefined) && (!(data3.sessionStorage?.provider === "redis"))){
-const err44 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "rateLimiting needs session storage of provider redis, where the budgets are counted.", fields: ["rateLimiting", "sessionStorage.provider"] } },schema:schema50.properties.spec["x-rule"],parentSchema:schema50.properties.spec,data:data3};
+}
+}
+if(data3.sessionStorage !== undefined){
+if(!(validate29(data3.sessionStorage, {instancePath:instancePath+"/spec/sessionStorage",parentData:data3,parentDataProperty:"sessionStorage",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+if(data3.rateLimiting !== undefined){
+if(!(validate32(data3.rateLimiting, {instancePath:instancePath+"/spec/rateLimiting",parentData:data3,parentDataProperty:"rateLimiting",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+if((data3.oidcConfig !== undefined ? 1 : 0) + (data3.oidcConfigRef !== undefined ? 1 : 0) > 1){
+const err44 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["oidcConfig", "oidcConfigRef"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4672,9 +4821,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema50.properties.spec.type,parentSchema:schema50.properties.spec,data:data3};
+if((data3.telemetry !== undefined ? 1 : 0) + (data3.telemetryConfigRef !== undefined ? 1 : 0) > 1){
+const err45 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["telemetry", "telemetryConfigRef"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4683,13 +4831,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data39 = data.status;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key2 in data39){
-if(!(func2.call(schema50.properties.status.properties, key2))){
-const err46 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema50.properties.status,data:data39};
+if((data3.rateLimiting !== undefined) && (!(data3.sessionStorage?.provider === "redis"))){
+const err46 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "rateLimiting needs session storage of provider redis, where the budgets are counted.", fields: ["rateLimiting", "sessionStorage.provider"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4699,21 +4842,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data39.conditions !== undefined){
-let data40 = data39.conditions;
-if(Array.isArray(data40)){
-const len4 = data40.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate41(data40[i4], {instancePath:instancePath+"/status/conditions/" + i4,parentData:data40,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-}
-const seen3 = new Map();
-let twice3;
-data40.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen3.has(identity)) twice3 ??= [seen3.get(identity), index]; else seen3.set(identity, index); });
-if(twice3 !== undefined){
-const err47 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: ["type"] },schema:schema50.properties.status.properties.conditions["x-list"],parentSchema:schema50.properties.status.properties.conditions,data:data40};
+else {
+const err47 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.type,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4723,8 +4853,12 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema50.properties.status.properties.conditions.type,parentSchema:schema50.properties.status.properties.conditions,data:data40};
+if(data.status !== undefined){
+let data39 = data.status;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key2 in data39){
+if(!(func0.call(schema0.properties.status.properties, key2))){
+const err48 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.status,data:data39};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4734,10 +4868,21 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data39.observedGeneration !== undefined){
-let data42 = data39.observedGeneration;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err49 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema50.properties.status.properties.observedGeneration.type,parentSchema:schema50.properties.status.properties.observedGeneration,data:data42};
+if(data39.conditions !== undefined){
+let data40 = data39.conditions;
+if(Array.isArray(data40)){
+const len4 = data40.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate33(data40[i4], {instancePath:instancePath+"/status/conditions/" + i4,parentData:data40,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+const seen3 = new Map();
+let twice3;
+data40.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen3.has(identity)) twice3 ??= [seen3.get(identity), index]; else seen3.set(identity, index); });
+if(twice3 !== undefined){
+const err49 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data40};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4747,10 +4892,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data39.toolConfigHash !== undefined){
-let data43 = data39.toolConfigHash;
-if(typeof data43 !== "string"){
-const err50 = {instancePath:instancePath+"/status/toolConfigHash",schemaPath:"#/properties/status/properties/toolConfigHash/type",keyword:"type",params:{type: "string"},schema:schema50.properties.status.properties.toolConfigHash.type,parentSchema:schema50.properties.status.properties.toolConfigHash,data:data43};
+else {
+const err50 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data40};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4760,10 +4903,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data39.externalAuthConfigHash !== undefined){
-let data44 = data39.externalAuthConfigHash;
-if(typeof data44 !== "string"){
-const err51 = {instancePath:instancePath+"/status/externalAuthConfigHash",schemaPath:"#/properties/status/properties/externalAuthConfigHash/type",keyword:"type",params:{type: "string"},schema:schema50.properties.status.properties.externalAuthConfigHash.type,parentSchema:schema50.properties.status.properties.externalAuthConfigHash,data:data44};
+if(data39.observedGeneration !== undefined){
+let data42 = data39.observedGeneration;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err51 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.observedGeneration.type,parentSchema:schema0.properties.status.properties.observedGeneration,data:data42};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4773,10 +4916,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data39.authServerConfigHash !== undefined){
-let data45 = data39.authServerConfigHash;
-if(typeof data45 !== "string"){
-const err52 = {instancePath:instancePath+"/status/authServerConfigHash",schemaPath:"#/properties/status/properties/authServerConfigHash/type",keyword:"type",params:{type: "string"},schema:schema50.properties.status.properties.authServerConfigHash.type,parentSchema:schema50.properties.status.properties.authServerConfigHash,data:data45};
+if(data39.toolConfigHash !== undefined){
+let data43 = data39.toolConfigHash;
+if(typeof data43 !== "string"){
+const err52 = {instancePath:instancePath+"/status/toolConfigHash",schemaPath:"#/properties/status/properties/toolConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.toolConfigHash.type,parentSchema:schema0.properties.status.properties.toolConfigHash,data:data43};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4786,10 +4929,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data39.oidcConfigHash !== undefined){
-let data46 = data39.oidcConfigHash;
-if(typeof data46 !== "string"){
-const err53 = {instancePath:instancePath+"/status/oidcConfigHash",schemaPath:"#/properties/status/properties/oidcConfigHash/type",keyword:"type",params:{type: "string"},schema:schema50.properties.status.properties.oidcConfigHash.type,parentSchema:schema50.properties.status.properties.oidcConfigHash,data:data46};
+if(data39.externalAuthConfigHash !== undefined){
+let data44 = data39.externalAuthConfigHash;
+if(typeof data44 !== "string"){
+const err53 = {instancePath:instancePath+"/status/externalAuthConfigHash",schemaPath:"#/properties/status/properties/externalAuthConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.externalAuthConfigHash.type,parentSchema:schema0.properties.status.properties.externalAuthConfigHash,data:data44};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4799,10 +4942,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data39.telemetryConfigHash !== undefined){
-let data47 = data39.telemetryConfigHash;
-if(typeof data47 !== "string"){
-const err54 = {instancePath:instancePath+"/status/telemetryConfigHash",schemaPath:"#/properties/status/properties/telemetryConfigHash/type",keyword:"type",params:{type: "string"},schema:schema50.properties.status.properties.telemetryConfigHash.type,parentSchema:schema50.properties.status.properties.telemetryConfigHash,data:data47};
+if(data39.authServerConfigHash !== undefined){
+let data45 = data39.authServerConfigHash;
+if(typeof data45 !== "string"){
+const err54 = {instancePath:instancePath+"/status/authServerConfigHash",schemaPath:"#/properties/status/properties/authServerConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.authServerConfigHash.type,parentSchema:schema0.properties.status.properties.authServerConfigHash,data:data45};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4812,10 +4955,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data39.url !== undefined){
-let data48 = data39.url;
-if(typeof data48 !== "string"){
-const err55 = {instancePath:instancePath+"/status/url",schemaPath:"#/properties/status/properties/url/type",keyword:"type",params:{type: "string"},schema:schema50.properties.status.properties.url.type,parentSchema:schema50.properties.status.properties.url,data:data48};
+if(data39.oidcConfigHash !== undefined){
+let data46 = data39.oidcConfigHash;
+if(typeof data46 !== "string"){
+const err55 = {instancePath:instancePath+"/status/oidcConfigHash",schemaPath:"#/properties/status/properties/oidcConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.oidcConfigHash.type,parentSchema:schema0.properties.status.properties.oidcConfigHash,data:data46};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4825,10 +4968,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data39.phase !== undefined){
-let data49 = data39.phase;
-if(typeof data49 !== "string"){
-const err56 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema50.properties.status.properties.phase.type,parentSchema:schema50.properties.status.properties.phase,data:data49};
+if(data39.telemetryConfigHash !== undefined){
+let data47 = data39.telemetryConfigHash;
+if(typeof data47 !== "string"){
+const err56 = {instancePath:instancePath+"/status/telemetryConfigHash",schemaPath:"#/properties/status/properties/telemetryConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.telemetryConfigHash.type,parentSchema:schema0.properties.status.properties.telemetryConfigHash,data:data47};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4837,8 +4980,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(((((data49 === "Pending") || (data49 === "Ready")) || (data49 === "Failed")) || (data49 === "Terminating")) || (data49 === "Stopped"))){
-const err57 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.properties.phase.enum},schema:schema50.properties.status.properties.phase.enum,parentSchema:schema50.properties.status.properties.phase,data:data49};
+}
+if(data39.url !== undefined){
+let data48 = data39.url;
+if(typeof data48 !== "string"){
+const err57 = {instancePath:instancePath+"/status/url",schemaPath:"#/properties/status/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.url.type,parentSchema:schema0.properties.status.properties.url,data:data48};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4848,10 +4994,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data39.message !== undefined){
-let data50 = data39.message;
-if(typeof data50 !== "string"){
-const err58 = {instancePath:instancePath+"/status/message",schemaPath:"#/properties/status/properties/message/type",keyword:"type",params:{type: "string"},schema:schema50.properties.status.properties.message.type,parentSchema:schema50.properties.status.properties.message,data:data50};
+if(data39.phase !== undefined){
+let data49 = data39.phase;
+if(typeof data49 !== "string"){
+const err58 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.phase.type,parentSchema:schema0.properties.status.properties.phase,data:data49};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4860,11 +5006,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data39.readyReplicas !== undefined){
-let data51 = data39.readyReplicas;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err59 = {instancePath:instancePath+"/status/readyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/type",keyword:"type",params:{type: "integer"},schema:schema50.properties.status.properties.readyReplicas.type,parentSchema:schema50.properties.status.properties.readyReplicas,data:data51};
+if(!(((((data49 === "Pending") || (data49 === "Ready")) || (data49 === "Failed")) || (data49 === "Terminating")) || (data49 === "Stopped"))){
+const err59 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.phase.enum},schema:schema0.properties.status.properties.phase.enum,parentSchema:schema0.properties.status.properties.phase,data:data49};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4874,9 +5017,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema50.properties.status.type,parentSchema:schema50.properties.status,data:data39};
+if(data39.message !== undefined){
+let data50 = data39.message;
+if(typeof data50 !== "string"){
+const err60 = {instancePath:instancePath+"/status/message",schemaPath:"#/properties/status/properties/message/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.message.type,parentSchema:schema0.properties.status.properties.message,data:data50};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4886,9 +5030,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema50.type,parentSchema:schema50,data};
+if(data39.readyReplicas !== undefined){
+let data51 = data39.readyReplicas;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err61 = {instancePath:instancePath+"/status/readyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.readyReplicas.type,parentSchema:schema0.properties.status.properties.readyReplicas,data:data51};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4897,7 +5042,31 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate149.errors = vErrors;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data39};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,21 +1,21 @@
 // Generated from schemas/kinds/mcp-telemetry-config.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate181;
-export default validate181;
-const schema57 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPTelemetryConfig"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"sensitiveHeaders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","secretKeyRef"],"properties":{"name":{"type":"string","minLength":1},"secretKeyRef":{"$ref":"../shared/secret-key-ref.json"}}},"x-list":{"type":"map","keys":["name"]}},"resourceAttributes":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"},"caBundleRef":{"$ref":"../shared/ca-bundle-source.json"}}},"prometheus":{"$ref":"../shared/prometheus-config.json"}}},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"type":"integer"},"configHash":{"type":"string"},"referencingWorkloads":{"type":"array","items":{"$ref":"../shared/workload-reference.json"},"x-list":{"type":"map","keys":["kind","name"]}}}}}};
-const schema7 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = import0.default;
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPTelemetryConfig"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"headers":{"type":"object","additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"sensitiveHeaders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","secretKeyRef"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"secretKeyRef":{"$ref":"../shared/secret-key-ref.json"}}},"x-list":{"type":"map","keys":["name"]}},"resourceAttributes":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"},"caBundleRef":{"$ref":"../shared/ca-bundle-source.json"}}},"prometheus":{"$ref":"../shared/prometheus-config.json"}}},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"type":"integer"},"configHash":{"type":"string"},"referencingWorkloads":{"type":"array","items":{"$ref":"../shared/workload-reference.json"},"x-list":{"type":"map","keys":["kind","name"]}}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = import0.default;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$", "u");
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema7.required,parentSchema:schema7,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25,8 +25,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema7.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+if(!(func0.call(schema1.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,8 +39,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 253){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema7.properties.name,data:data0};
+if(func1(data0) > 253){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,8 +49,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60,7 +60,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$",parentSchema:schema7.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$",parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -71,7 +71,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,8 +84,8 @@ errors++;
 if(data.namespace !== undefined){
 let data1 = data.namespace;
 if(typeof data1 === "string"){
-if(func3(data1) > 63){
-const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.namespace,data:data1};
+if(func1(data1) > 63){
+const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -94,8 +94,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data1) < 1){
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.namespace,data:data1};
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -105,7 +105,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema7.properties.namespace,data:data1};
+const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,7 +116,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema7.properties.namespace.type,parentSchema:schema7.properties.namespace,data:data1};
+const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema1.properties.namespace.type,parentSchema:schema1.properties.namespace,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -132,8 +132,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 === "string"){
-if(func3(data3) > 63){
-const err10 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.labels.additionalProperties,data:data3};
+if(func1(data3) > 63){
+const err10 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -144,7 +144,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema7.properties.labels.additionalProperties.type,parentSchema:schema7.properties.labels.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.labels.additionalProperties.type,parentSchema:schema1.properties.labels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -156,7 +156,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema7.properties.labels.type,parentSchema:schema7.properties.labels,data:data2};
+const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema1.properties.labels.type,parentSchema:schema1.properties.labels,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -172,7 +172,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 let data5 = data4[key2];
 if(typeof data5 !== "string"){
-const err13 = {instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema7.properties.annotations.additionalProperties.type,parentSchema:schema7.properties.annotations.additionalProperties,data:data5};
+const err13 = {instancePath:instancePath+"/annotations/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.annotations.additionalProperties.type,parentSchema:schema1.properties.annotations.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -184,7 +184,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema7.properties.annotations.type,parentSchema:schema7.properties.annotations,data:data4};
+const err14 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema1.properties.annotations.type,parentSchema:schema1.properties.annotations,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -201,7 +201,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.finalizers.items.type,parentSchema:schema7.properties.finalizers.items,data:data7};
+const err15 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.finalizers.items.type,parentSchema:schema1.properties.finalizers.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -213,7 +213,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema7.properties.finalizers.type,parentSchema:schema7.properties.finalizers,data:data6};
+const err16 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema1.properties.finalizers.type,parentSchema:schema1.properties.finalizers,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -230,7 +230,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err17 = {instancePath:instancePath+"/ownerReferences/" + i1,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.ownerReferences.items.type,parentSchema:schema7.properties.ownerReferences.items,data:data9};
+const err17 = {instancePath:instancePath+"/ownerReferences/" + i1,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.ownerReferences.items.type,parentSchema:schema1.properties.ownerReferences.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -242,7 +242,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema7.properties.ownerReferences.type,parentSchema:schema7.properties.ownerReferences,data:data8};
+const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema1.properties.ownerReferences.type,parentSchema:schema1.properties.ownerReferences,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -259,7 +259,7 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err19 = {instancePath:instancePath+"/managedFields/" + i2,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.managedFields.items.type,parentSchema:schema7.properties.managedFields.items,data:data11};
+const err19 = {instancePath:instancePath+"/managedFields/" + i2,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.managedFields.items.type,parentSchema:schema1.properties.managedFields.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -271,7 +271,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema7.properties.managedFields.type,parentSchema:schema7.properties.managedFields,data:data10};
+const err20 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema1.properties.managedFields.type,parentSchema:schema1.properties.managedFields,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -284,7 +284,7 @@ errors++;
 if(data.uid !== undefined){
 let data12 = data.uid;
 if(typeof data12 !== "string"){
-const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema7.properties.uid.type,parentSchema:schema7.properties.uid,data:data12};
+const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema1.properties.uid.type,parentSchema:schema1.properties.uid,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -297,7 +297,7 @@ errors++;
 if(data.resourceVersion !== undefined){
 let data13 = data.resourceVersion;
 if(typeof data13 !== "string"){
-const err22 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema7.properties.resourceVersion.type,parentSchema:schema7.properties.resourceVersion,data:data13};
+const err22 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema1.properties.resourceVersion.type,parentSchema:schema1.properties.resourceVersion,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -310,7 +310,7 @@ errors++;
 if(data.generation !== undefined){
 let data14 = data.generation;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err23 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.generation.type,parentSchema:schema7.properties.generation,data:data14};
+const err23 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.generation.type,parentSchema:schema1.properties.generation,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -323,7 +323,7 @@ errors++;
 if(data.creationTimestamp !== undefined){
 let data15 = data.creationTimestamp;
 if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema7.properties.creationTimestamp.type,parentSchema:schema7.properties.creationTimestamp,data:data15};
+const err24 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data15};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -336,7 +336,7 @@ errors++;
 if(data.deletionTimestamp !== undefined){
 let data16 = data.deletionTimestamp;
 if(typeof data16 !== "string"){
-const err25 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema7.properties.deletionTimestamp.type,parentSchema:schema7.properties.deletionTimestamp,data:data16};
+const err25 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -349,7 +349,7 @@ errors++;
 if(data.deletionGracePeriodSeconds !== undefined){
 let data17 = data.deletionGracePeriodSeconds;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err26 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.deletionGracePeriodSeconds.type,parentSchema:schema7.properties.deletionGracePeriodSeconds,data:data17};
+const err26 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -362,7 +362,7 @@ errors++;
 if(data.selfLink !== undefined){
 let data18 = data.selfLink;
 if(typeof data18 !== "string"){
-const err27 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema7.properties.selfLink.type,parentSchema:schema7.properties.selfLink,data:data18};
+const err27 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -374,7 +374,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -383,18 +383,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}};
+const schema2 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema8.required,parentSchema:schema8,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -404,7 +404,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema8.required,parentSchema:schema8,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -415,7 +415,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "key"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -428,8 +428,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -440,7 +440,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema8.properties.name.type,parentSchema:schema8.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema2.properties.name.type,parentSchema:schema2.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -453,8 +453,8 @@ errors++;
 if(data.key !== undefined){
 let data1 = data.key;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.key,data:data1};
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -465,7 +465,635 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema8.properties.key.type,parentSchema:schema8.properties.key,data:data1};
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema2.properties.key.type,parentSchema:schema2.properties.key,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "enabled")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined){
+let data0 = data.enabled;
+if(typeof data0 !== "boolean"){
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema3.properties.enabled.type,parentSchema:schema3.properties.enabled,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"}}};
+const pattern2 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "enabled") || (key0 === "samplingRate"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined){
+let data0 = data.enabled;
+if(typeof data0 !== "boolean"){
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema4.properties.enabled.type,parentSchema:schema4.properties.enabled,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.samplingRate !== undefined){
+let data1 = data.samplingRate;
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema4.properties.samplingRate,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema4.properties.samplingRate.type,parentSchema:schema4.properties.samplingRate,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}}}};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "configMapRef")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.configMapRef !== undefined){
+let data0 = data.configMapRef;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name === undefined){
+const err1 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema5.properties.configMapRef.required,parentSchema:schema5.properties.configMapRef,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "name") || (key1 === "key"))){
+const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema5.properties.configMapRef,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.name.type,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.key !== undefined){
+let data2 = data0.key;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.key.type,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema5.properties.configMapRef.type,parentSchema:schema5.properties.configMapRef,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+const schema6 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "enabled")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined){
+let data0 = data.enabled;
+if(typeof data0 !== "boolean"){
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema6.properties.enabled.type,parentSchema:schema6.properties.enabled,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+const schema7 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema7.required,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema7.required,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.lastTransitionTime === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema7.required,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema7.required,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.message === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema7.required,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+if(func1(data0) > 316){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema7.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema7.properties.type.type,parentSchema:schema7.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema7.properties.status.type,parentSchema:schema7.properties.status,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema7.properties.status.enum},schema:schema7.properties.status.enum,parentSchema:schema7.properties.status,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.observedGeneration !== undefined){
+let data2 = data.observedGeneration;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.observedGeneration.type,parentSchema:schema7.properties.observedGeneration,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema7.properties.observedGeneration,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.lastTransitionTime !== undefined){
+let data3 = data.lastTransitionTime;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema7.properties.lastTransitionTime,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema7.properties.lastTransitionTime.type,parentSchema:schema7.properties.lastTransitionTime,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema7.properties.reason,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.reason,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema7.properties.reason.type,parentSchema:schema7.properties.reason,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema7.properties.message,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema7.properties.message.type,parentSchema:schema7.properties.message,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+const schema8 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","minLength":1},"name":{"type":"string","minLength":1}}};
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema8.required,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema8.required,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "name"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema8.properties.kind.type,parentSchema:schema8.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema8.properties.name.type,parentSchema:schema8.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -486,633 +1114,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
+const pattern3 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "enabled")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.enabled !== undefined){
-let data0 = data.enabled;
-if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema43.properties.enabled.type,parentSchema:schema43.properties.enabled,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-
-const schema44 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"}}};
-const pattern15 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
-
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "enabled") || (key0 === "samplingRate"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.enabled !== undefined){
-let data0 = data.enabled;
-if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema44.properties.enabled.type,parentSchema:schema44.properties.enabled,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.samplingRate !== undefined){
-let data1 = data.samplingRate;
-if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
-const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema44.properties.samplingRate,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema44.properties.samplingRate.type,parentSchema:schema44.properties.samplingRate,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate126.errors = vErrors;
-return errors === 0;
-}
-
-const schema28 = {"type":"object","additionalProperties":false,"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string"}}}}};
-
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "configMapRef")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.configMapRef !== undefined){
-let data0 = data.configMapRef;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema28.properties.configMapRef.required,parentSchema:schema28.properties.configMapRef,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key1 in data0){
-if(!((key1 === "name") || (key1 === "key"))){
-const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema28.properties.configMapRef,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data0.name !== undefined){
-let data1 = data0.name;
-if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err3 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema28.properties.configMapRef.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema28.properties.configMapRef.properties.name.type,parentSchema:schema28.properties.configMapRef.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data0.key !== undefined){
-let data2 = data0.key;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema28.properties.configMapRef.properties.key.type,parentSchema:schema28.properties.configMapRef.properties.key,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema28.properties.configMapRef.type,parentSchema:schema28.properties.configMapRef,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-
-const schema45 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
-
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "enabled")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema45,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.enabled !== undefined){
-let data0 = data.enabled;
-if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema45.properties.enabled.type,parentSchema:schema45.properties.enabled,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-
-const schema14 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema14.required,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema14.required,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.lastTransitionTime === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema14.required,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.reason === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema14.required,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema14.required,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 === "string"){
-if(func3(data0) > 316){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema14.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema14.properties.type.type,parentSchema:schema14.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema14.properties.status.type,parentSchema:schema14.properties.status,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema14.properties.status.enum},schema:schema14.properties.status.enum,parentSchema:schema14.properties.status,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.observedGeneration !== undefined){
-let data2 = data.observedGeneration;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema14.properties.observedGeneration.type,parentSchema:schema14.properties.observedGeneration,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema14.properties.observedGeneration,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data.lastTransitionTime !== undefined){
-let data3 = data.lastTransitionTime;
-if(typeof data3 === "string"){
-if(func3(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema14.properties.lastTransitionTime,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema14.properties.lastTransitionTime.type,parentSchema:schema14.properties.lastTransitionTime,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func3(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema14.properties.reason,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(func3(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.reason,data:data4};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema14.properties.reason.type,parentSchema:schema14.properties.reason,data:data4};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func3(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema14.properties.message,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema14.properties.message.type,parentSchema:schema14.properties.message,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-const schema23 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","minLength":1},"name":{"type":"string","minLength":1}}};
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema23.required,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema23.required,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "kind") || (key0 === "name"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema23.properties.kind.type,parentSchema:schema23.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema23.properties.name.type,parentSchema:schema23.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.apiVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema57.required,parentSchema:schema57,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiVersion"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1122,7 +1136,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema57.required,parentSchema:schema57,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1132,7 +1146,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.metadata === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema57.required,parentSchema:schema57,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1142,7 +1156,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.spec === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"},schema:schema57.required,parentSchema:schema57,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "spec"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1153,7 +1167,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "apiVersion") || (key0 === "kind")) || (key0 === "metadata")) || (key0 === "spec")) || (key0 === "status"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema57,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1166,7 +1180,7 @@ errors++;
 if(data.apiVersion !== undefined){
 let data0 = data.apiVersion;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema57.properties.apiVersion.type,parentSchema:schema57.properties.apiVersion,data:data0};
+const err5 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema0.properties.apiVersion.type,parentSchema:schema0.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1176,7 +1190,7 @@ vErrors.push(err5);
 errors++;
 }
 if("mcp.svc.internal/v1alpha1" !== data0){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/const",keyword:"const",params:{allowedValue: "mcp.svc.internal/v1alpha1"},schema:"mcp.svc.internal/v1alpha1",parentSchema:schema57.properties.apiVersion,data:data0};
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/const",keyword:"const",params:{allowedValue: "mcp.svc.internal/v1alpha1"},schema:"mcp.svc.internal/v1alpha1",parentSchema:schema0.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1189,7 +1203,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema57.properties.kind.type,parentSchema:schema57.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema0.properties.kind.type,parentSchema:schema0.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1199,7 +1213,7 @@ vErrors.push(err7);
 errors++;
 }
 if("MCPTelemetryConfig" !== data1){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MCPTelemetryConfig"},schema:"MCPTelemetryConfig",parentSchema:schema57.properties.kind,data:data1};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "MCPTelemetryConfig"},schema:"MCPTelemetryConfig",parentSchema:schema0.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1210,8 +1224,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate22(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate1(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -1220,7 +1234,7 @@ let data3 = data.spec;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 if(!((key1 === "openTelemetry") || (key1 === "prometheus"))){
-const err9 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema57.properties.spec,data:data3};
+const err9 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1234,8 +1248,8 @@ if(data3.openTelemetry !== undefined){
 let data4 = data3.openTelemetry;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(func2.call(schema57.properties.spec.properties.openTelemetry.properties, key2))){
-const err10 = {instancePath:instancePath+"/spec/openTelemetry",schemaPath:"#/properties/spec/properties/openTelemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema57.properties.spec.properties.openTelemetry,data:data4};
+if(!(func0.call(schema0.properties.spec.properties.openTelemetry.properties, key2))){
+const err10 = {instancePath:instancePath+"/spec/openTelemetry",schemaPath:"#/properties/spec/properties/openTelemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.spec.properties.openTelemetry,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1248,7 +1262,7 @@ errors++;
 if(data4.enabled !== undefined){
 let data5 = data4.enabled;
 if(typeof data5 !== "boolean"){
-const err11 = {instancePath:instancePath+"/spec/openTelemetry/enabled",schemaPath:"#/properties/spec/properties/openTelemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema57.properties.spec.properties.openTelemetry.properties.enabled.type,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.enabled,data:data5};
+const err11 = {instancePath:instancePath+"/spec/openTelemetry/enabled",schemaPath:"#/properties/spec/properties/openTelemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.spec.properties.openTelemetry.properties.enabled.type,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.enabled,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1260,8 +1274,9 @@ errors++;
 }
 if(data4.endpoint !== undefined){
 let data6 = data4.endpoint;
-if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/spec/openTelemetry/endpoint",schemaPath:"#/properties/spec/properties/openTelemetry/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema57.properties.spec.properties.openTelemetry.properties.endpoint.type,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.endpoint,data:data6};
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err12 = {instancePath:instancePath+"/spec/openTelemetry/endpoint",schemaPath:"#/properties/spec/properties/openTelemetry/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema0.properties.spec.properties.openTelemetry.properties.endpoint,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1271,13 +1286,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data4.headers !== undefined){
-let data7 = data4.headers;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key3 in data7){
-let data8 = data7[key3];
-if(typeof data8 !== "string"){
-const err13 = {instancePath:instancePath+"/spec/openTelemetry/headers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/openTelemetry/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema57.properties.spec.properties.openTelemetry.properties.headers.additionalProperties.type,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.headers.additionalProperties,data:data8};
+else {
+const err13 = {instancePath:instancePath+"/spec/openTelemetry/endpoint",schemaPath:"#/properties/spec/properties/openTelemetry/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.openTelemetry.properties.endpoint.type,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.endpoint,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1287,14 +1297,56 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/spec/openTelemetry/headers",schemaPath:"#/properties/spec/properties/openTelemetry/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema57.properties.spec.properties.openTelemetry.properties.headers.type,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.headers,data:data7};
+if(data4.headers !== undefined){
+let data7 = data4.headers;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key3 in data7){
+const _errs19 = errors;
+if(typeof key3 === "string"){
+if(!pattern4.test(key3)){
+const err14 = {instancePath:instancePath+"/spec/openTelemetry/headers",schemaPath:"#/properties/spec/properties/openTelemetry/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.openTelemetry.properties.headers.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+var valid3 = _errs19 === errors;
+if(!valid3){
+const err15 = {instancePath:instancePath+"/spec/openTelemetry/headers",schemaPath:"#/properties/spec/properties/openTelemetry/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema0.properties.spec.properties.openTelemetry.properties.headers.propertyNames,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.headers,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+for(const key4 in data7){
+let data8 = data7[key4];
+if(typeof data8 !== "string"){
+const err16 = {instancePath:instancePath+"/spec/openTelemetry/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/openTelemetry/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.openTelemetry.properties.headers.additionalProperties.type,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.headers.additionalProperties,data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/spec/openTelemetry/headers",schemaPath:"#/properties/spec/properties/openTelemetry/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.openTelemetry.properties.headers.type,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.headers,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -1307,42 +1359,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.name === undefined){
-const err15 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0,schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.required,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items,data:data10};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data10.secretKeyRef === undefined){
-const err16 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0,schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/required",keyword:"required",params:{missingProperty: "secretKeyRef"},schema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.required,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items,data:data10};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key4 in data10){
-if(!((key4 === "name") || (key4 === "secretKeyRef"))){
-const err17 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0,schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items,data:data10};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data10.name !== undefined){
-let data11 = data10.name;
-if(typeof data11 === "string"){
-if(func3(data11) < 1){
-const err18 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0+"/name",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.properties.name,data:data11};
+const err18 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0,schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.required,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1351,9 +1368,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0+"/name",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.properties.name.type,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.properties.name,data:data11};
+if(data10.secretKeyRef === undefined){
+const err19 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0,schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/required",keyword:"required",params:{missingProperty: "secretKeyRef"},schema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.required,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1362,16 +1378,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data10.secretKeyRef !== undefined){
-if(!(validate24(data10.secretKeyRef, {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0+"/secretKeyRef",parentData:data10,parentDataProperty:"secretKeyRef",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0,schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/type",keyword:"type",params:{type: "object"},schema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.type,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items,data:data10};
+for(const key5 in data10){
+if(!((key5 === "name") || (key5 === "secretKeyRef"))){
+const err20 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0,schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1381,11 +1390,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data9.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err21 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders["x-list"],parentSchema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders,data:data9};
+if(data10.name !== undefined){
+let data11 = data10.name;
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err21 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0+"/name",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.properties.name,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1394,9 +1403,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/type",keyword:"type",params:{type: "array"},schema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.type,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.sensitiveHeaders,data:data9};
+if(!pattern4.test(data11)){
+const err22 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0+"/name",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.properties.name,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1406,13 +1414,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data4.resourceAttributes !== undefined){
-let data13 = data4.resourceAttributes;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key5 in data13){
-let data14 = data13[key5];
-if(typeof data14 !== "string"){
-const err23 = {instancePath:instancePath+"/spec/openTelemetry/resourceAttributes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/openTelemetry/properties/resourceAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema57.properties.spec.properties.openTelemetry.properties.resourceAttributes.additionalProperties.type,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.resourceAttributes.additionalProperties,data:data14};
+else {
+const err23 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0+"/name",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.properties.name.type,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.properties.name,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1422,9 +1425,15 @@ vErrors.push(err23);
 errors++;
 }
 }
+if(data10.secretKeyRef !== undefined){
+if(!(validate2(data10.secretKeyRef, {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0+"/secretKeyRef",parentData:data10,parentDataProperty:"secretKeyRef",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err24 = {instancePath:instancePath+"/spec/openTelemetry/resourceAttributes",schemaPath:"#/properties/spec/properties/openTelemetry/properties/resourceAttributes/type",keyword:"type",params:{type: "object"},schema:schema57.properties.spec.properties.openTelemetry.properties.resourceAttributes.type,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.resourceAttributes,data:data13};
+const err24 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0,schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.type,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1434,10 +1443,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data4.insecure !== undefined){
-let data15 = data4.insecure;
-if(typeof data15 !== "boolean"){
-const err25 = {instancePath:instancePath+"/spec/openTelemetry/insecure",schemaPath:"#/properties/spec/properties/openTelemetry/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema57.properties.spec.properties.openTelemetry.properties.insecure.type,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.insecure,data:data15};
+const seen0 = new Map();
+let twice0;
+data9.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err25 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders["x-list"],parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1447,22 +1457,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data4.metrics !== undefined){
-if(!(validate124(data4.metrics, {instancePath:instancePath+"/spec/openTelemetry/metrics",parentData:data4,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data4.tracing !== undefined){
-if(!(validate126(data4.tracing, {instancePath:instancePath+"/spec/openTelemetry/tracing",parentData:data4,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data4.useLegacyAttributes !== undefined){
-let data18 = data4.useLegacyAttributes;
-if(typeof data18 !== "boolean"){
-const err26 = {instancePath:instancePath+"/spec/openTelemetry/useLegacyAttributes",schemaPath:"#/properties/spec/properties/openTelemetry/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema57.properties.spec.properties.openTelemetry.properties.useLegacyAttributes.type,parentSchema:schema57.properties.spec.properties.openTelemetry.properties.useLegacyAttributes,data:data18};
+else {
+const err26 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.type,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1472,15 +1468,13 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data4.caBundleRef !== undefined){
-if(!(validate88(data4.caBundleRef, {instancePath:instancePath+"/spec/openTelemetry/caBundleRef",parentData:data4,parentDataProperty:"caBundleRef",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/spec/openTelemetry",schemaPath:"#/properties/spec/properties/openTelemetry/type",keyword:"type",params:{type: "object"},schema:schema57.properties.spec.properties.openTelemetry.type,parentSchema:schema57.properties.spec.properties.openTelemetry,data:data4};
+if(data4.resourceAttributes !== undefined){
+let data13 = data4.resourceAttributes;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key6 in data13){
+let data14 = data13[key6];
+if(typeof data14 !== "string"){
+const err27 = {instancePath:instancePath+"/spec/openTelemetry/resourceAttributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/spec/properties/openTelemetry/properties/resourceAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.openTelemetry.properties.resourceAttributes.additionalProperties.type,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.resourceAttributes.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1490,15 +1484,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data3.prometheus !== undefined){
-if(!(validate128(data3.prometheus, {instancePath:instancePath+"/spec/prometheus",parentData:data3,parentDataProperty:"prometheus",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err28 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema57.properties.spec.type,parentSchema:schema57.properties.spec,data:data3};
+const err28 = {instancePath:instancePath+"/spec/openTelemetry/resourceAttributes",schemaPath:"#/properties/spec/properties/openTelemetry/properties/resourceAttributes/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.openTelemetry.properties.resourceAttributes.type,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.resourceAttributes,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1508,12 +1496,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data21 = data.status;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key6 in data21){
-if(!((((key6 === "conditions") || (key6 === "observedGeneration")) || (key6 === "configHash")) || (key6 === "referencingWorkloads"))){
-const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema57.properties.status,data:data21};
+if(data4.insecure !== undefined){
+let data15 = data4.insecure;
+if(typeof data15 !== "boolean"){
+const err29 = {instancePath:instancePath+"/spec/openTelemetry/insecure",schemaPath:"#/properties/spec/properties/openTelemetry/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.spec.properties.openTelemetry.properties.insecure.type,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.insecure,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1523,21 +1509,22 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data21.conditions !== undefined){
-let data22 = data21.conditions;
-if(Array.isArray(data22)){
-const len1 = data22.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate41(data22[i1], {instancePath:instancePath+"/status/conditions/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(data4.metrics !== undefined){
+if(!(validate3(data4.metrics, {instancePath:instancePath+"/spec/openTelemetry/metrics",parentData:data4,parentDataProperty:"metrics",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
-const seen1 = new Map();
-let twice1;
-data22.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
-if(twice1 !== undefined){
-const err30 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["type"] },schema:schema57.properties.status.properties.conditions["x-list"],parentSchema:schema57.properties.status.properties.conditions,data:data22};
+if(data4.tracing !== undefined){
+if(!(validate4(data4.tracing, {instancePath:instancePath+"/spec/openTelemetry/tracing",parentData:data4,parentDataProperty:"tracing",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data4.useLegacyAttributes !== undefined){
+let data18 = data4.useLegacyAttributes;
+if(typeof data18 !== "boolean"){
+const err30 = {instancePath:instancePath+"/spec/openTelemetry/useLegacyAttributes",schemaPath:"#/properties/spec/properties/openTelemetry/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.spec.properties.openTelemetry.properties.useLegacyAttributes.type,parentSchema:schema0.properties.spec.properties.openTelemetry.properties.useLegacyAttributes,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1547,8 +1534,15 @@ vErrors.push(err30);
 errors++;
 }
 }
+if(data4.caBundleRef !== undefined){
+if(!(validate5(data4.caBundleRef, {instancePath:instancePath+"/spec/openTelemetry/caBundleRef",parentData:data4,parentDataProperty:"caBundleRef",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err31 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema57.properties.status.properties.conditions.type,parentSchema:schema57.properties.status.properties.conditions,data:data22};
+const err31 = {instancePath:instancePath+"/spec/openTelemetry",schemaPath:"#/properties/spec/properties/openTelemetry/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.openTelemetry.type,parentSchema:schema0.properties.spec.properties.openTelemetry,data:data4};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1558,10 +1552,15 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data21.observedGeneration !== undefined){
-let data24 = data21.observedGeneration;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err32 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.status.properties.observedGeneration.type,parentSchema:schema57.properties.status.properties.observedGeneration,data:data24};
+if(data3.prometheus !== undefined){
+if(!(validate6(data3.prometheus, {instancePath:instancePath+"/spec/prometheus",parentData:data3,parentDataProperty:"prometheus",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.type,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1571,10 +1570,12 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data21.configHash !== undefined){
-let data25 = data21.configHash;
-if(typeof data25 !== "string"){
-const err33 = {instancePath:instancePath+"/status/configHash",schemaPath:"#/properties/status/properties/configHash/type",keyword:"type",params:{type: "string"},schema:schema57.properties.status.properties.configHash.type,parentSchema:schema57.properties.status.properties.configHash,data:data25};
+if(data.status !== undefined){
+let data21 = data.status;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key7 in data21){
+if(!((((key7 === "conditions") || (key7 === "observedGeneration")) || (key7 === "configHash")) || (key7 === "referencingWorkloads"))){
+const err33 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema0.properties.status,data:data21};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1584,21 +1585,21 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data21.referencingWorkloads !== undefined){
-let data26 = data21.referencingWorkloads;
-if(Array.isArray(data26)){
-const len2 = data26.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate77(data26[i2], {instancePath:instancePath+"/status/referencingWorkloads/" + i2,parentData:data26,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(data21.conditions !== undefined){
+let data22 = data21.conditions;
+if(Array.isArray(data22)){
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate7(data22[i1], {instancePath:instancePath+"/status/conditions/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
-const seen2 = new Map();
-let twice2;
-data26.forEach((item, index) => { const identity = JSON.stringify([item?.["kind"], item?.["name"]]); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
-if(twice2 !== undefined){
-const err34 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["kind", "name"] },schema:schema57.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema57.properties.status.properties.referencingWorkloads,data:data26};
+const seen1 = new Map();
+let twice1;
+data22.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if(twice1 !== undefined){
+const err34 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1609,7 +1610,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/type",keyword:"type",params:{type: "array"},schema:schema57.properties.status.properties.referencingWorkloads.type,parentSchema:schema57.properties.status.properties.referencingWorkloads,data:data26};
+const err35 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1619,9 +1620,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema57.properties.status.type,parentSchema:schema57.properties.status,data:data21};
+if(data21.observedGeneration !== undefined){
+let data24 = data21.observedGeneration;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err36 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.observedGeneration.type,parentSchema:schema0.properties.status.properties.observedGeneration,data:data24};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1631,9 +1633,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data};
+if(data21.configHash !== undefined){
+let data25 = data21.configHash;
+if(typeof data25 !== "string"){
+const err37 = {instancePath:instancePath+"/status/configHash",schemaPath:"#/properties/status/properties/configHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.configHash.type,parentSchema:schema0.properties.status.properties.configHash,data:data25};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1642,7 +1645,66 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate181.errors = vErrors;
+}
+if(data21.referencingWorkloads !== undefined){
+let data26 = data21.referencingWorkloads;
+if(Array.isArray(data26)){
+const len2 = data26.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate8(data26[i2], {instancePath:instancePath+"/status/referencingWorkloads/" + i2,parentData:data26,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+const seen2 = new Map();
+let twice2;
+data26.forEach((item, index) => { const identity = JSON.stringify([item?.["kind"], item?.["name"]]); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if(twice2 !== undefined){
+const err38 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["kind", "name"] },schema:schema0.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data26};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.referencingWorkloads.type,parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data26};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data21};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
 

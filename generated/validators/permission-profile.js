@@ -1,21 +1,21 @@
 // Generated from schemas/config/permission-profile.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate285;
-export default validate285;
-const schema90 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"read":{"type":"array","items":{"type":"string","maxLength":4096,"pattern":"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},"x-list":{"type":"set"}},"write":{"type":"array","items":{"type":"string","maxLength":4096,"pattern":"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},"x-list":{"type":"set"}},"network":{"$ref":"../shared/network-permissions.json"},"privileged":{"type":"boolean"}}};
-const func3 = import0.default;
-const pattern55 = new RegExp("^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$", "u");
-const schema91 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string"},"outbound":{"type":"object","additionalProperties":false,"properties":{"insecureAllowAll":{"type":"boolean"},"allowHost":{"type":"array","items":{"type":"string","maxLength":253,"pattern":"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},"x-list":{"type":"set"}},"allowPort":{"type":"array","items":{"type":"integer","minimum":1,"maximum":65535},"x-list":{"type":"set"}}}},"inbound":{"type":"object","additionalProperties":false,"properties":{"allowHost":{"type":"array","items":{"type":"string","maxLength":253,"pattern":"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},"x-list":{"type":"set"}}}}}};
-const pattern57 = new RegExp("^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$", "u");
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"read":{"type":"array","items":{"type":"string","maxLength":4096,"pattern":"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},"x-list":{"type":"set"}},"write":{"type":"array","items":{"type":"string","maxLength":4096,"pattern":"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},"x-list":{"type":"set"}},"network":{"$ref":"../shared/network-permissions.json"},"privileged":{"type":"boolean"}}};
+const func0 = import0.default;
+const pattern0 = new RegExp("^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$", "u");
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string"},"outbound":{"type":"object","additionalProperties":false,"properties":{"insecureAllowAll":{"type":"boolean"},"allowHost":{"type":"array","items":{"type":"string","maxLength":253,"pattern":"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},"x-list":{"type":"set"}},"allowPort":{"type":"array","items":{"type":"integer","minimum":1,"maximum":65535},"x-list":{"type":"set"}}}},"inbound":{"type":"object","additionalProperties":false,"properties":{"allowHost":{"type":"array","items":{"type":"string","maxLength":253,"pattern":"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},"x-list":{"type":"set"}}}}}};
+const pattern1 = new RegExp("^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$", "u");
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "mode") || (key0 === "outbound")) || (key0 === "inbound"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema91,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28,7 +28,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},schema:schema91.properties.mode.type,parentSchema:schema91.properties.mode,data:data0};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},schema:schema1.properties.mode.type,parentSchema:schema1.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43,7 +43,7 @@ let data1 = data.outbound;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(!(((key1 === "insecureAllowAll") || (key1 === "allowHost")) || (key1 === "allowPort"))){
-const err2 = {instancePath:instancePath+"/outbound",schemaPath:"#/properties/outbound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema91.properties.outbound,data:data1};
+const err2 = {instancePath:instancePath+"/outbound",schemaPath:"#/properties/outbound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema1.properties.outbound,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -56,7 +56,7 @@ errors++;
 if(data1.insecureAllowAll !== undefined){
 let data2 = data1.insecureAllowAll;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/outbound/insecureAllowAll",schemaPath:"#/properties/outbound/properties/insecureAllowAll/type",keyword:"type",params:{type: "boolean"},schema:schema91.properties.outbound.properties.insecureAllowAll.type,parentSchema:schema91.properties.outbound.properties.insecureAllowAll,data:data2};
+const err3 = {instancePath:instancePath+"/outbound/insecureAllowAll",schemaPath:"#/properties/outbound/properties/insecureAllowAll/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.outbound.properties.insecureAllowAll.type,parentSchema:schema1.properties.outbound.properties.insecureAllowAll,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -73,8 +73,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(func3(data4) > 253){
-const err4 = {instancePath:instancePath+"/outbound/allowHost/" + i0,schemaPath:"#/properties/outbound/properties/allowHost/items/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema91.properties.outbound.properties.allowHost.items,data:data4};
+if(func0(data4) > 253){
+const err4 = {instancePath:instancePath+"/outbound/allowHost/" + i0,schemaPath:"#/properties/outbound/properties/allowHost/items/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1.properties.outbound.properties.allowHost.items,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -83,8 +83,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern57.test(data4)){
-const err5 = {instancePath:instancePath+"/outbound/allowHost/" + i0,schemaPath:"#/properties/outbound/properties/allowHost/items/pattern",keyword:"pattern",params:{pattern: "^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},schema:"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$",parentSchema:schema91.properties.outbound.properties.allowHost.items,data:data4};
+if(!pattern1.test(data4)){
+const err5 = {instancePath:instancePath+"/outbound/allowHost/" + i0,schemaPath:"#/properties/outbound/properties/allowHost/items/pattern",keyword:"pattern",params:{pattern: "^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},schema:"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$",parentSchema:schema1.properties.outbound.properties.allowHost.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -95,7 +95,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/outbound/allowHost/" + i0,schemaPath:"#/properties/outbound/properties/allowHost/items/type",keyword:"type",params:{type: "string"},schema:schema91.properties.outbound.properties.allowHost.items.type,parentSchema:schema91.properties.outbound.properties.allowHost.items,data:data4};
+const err6 = {instancePath:instancePath+"/outbound/allowHost/" + i0,schemaPath:"#/properties/outbound/properties/allowHost/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.outbound.properties.allowHost.items.type,parentSchema:schema1.properties.outbound.properties.allowHost.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,7 +109,7 @@ const seen0 = new Map();
 let twice0;
 data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err7 = {instancePath:instancePath+"/outbound/allowHost",schemaPath:"#/properties/outbound/properties/allowHost/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema91.properties.outbound.properties.allowHost["x-list"],parentSchema:schema91.properties.outbound.properties.allowHost,data:data3};
+const err7 = {instancePath:instancePath+"/outbound/allowHost",schemaPath:"#/properties/outbound/properties/allowHost/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema1.properties.outbound.properties.allowHost["x-list"],parentSchema:schema1.properties.outbound.properties.allowHost,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -120,7 +120,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/outbound/allowHost",schemaPath:"#/properties/outbound/properties/allowHost/type",keyword:"type",params:{type: "array"},schema:schema91.properties.outbound.properties.allowHost.type,parentSchema:schema91.properties.outbound.properties.allowHost,data:data3};
+const err8 = {instancePath:instancePath+"/outbound/allowHost",schemaPath:"#/properties/outbound/properties/allowHost/type",keyword:"type",params:{type: "array"},schema:schema1.properties.outbound.properties.allowHost.type,parentSchema:schema1.properties.outbound.properties.allowHost,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -137,7 +137,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/outbound/allowPort/" + i1,schemaPath:"#/properties/outbound/properties/allowPort/items/type",keyword:"type",params:{type: "integer"},schema:schema91.properties.outbound.properties.allowPort.items.type,parentSchema:schema91.properties.outbound.properties.allowPort.items,data:data6};
+const err9 = {instancePath:instancePath+"/outbound/allowPort/" + i1,schemaPath:"#/properties/outbound/properties/allowPort/items/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.outbound.properties.allowPort.items.type,parentSchema:schema1.properties.outbound.properties.allowPort.items,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -148,7 +148,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 65535 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/outbound/allowPort/" + i1,schemaPath:"#/properties/outbound/properties/allowPort/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema91.properties.outbound.properties.allowPort.items,data:data6};
+const err10 = {instancePath:instancePath+"/outbound/allowPort/" + i1,schemaPath:"#/properties/outbound/properties/allowPort/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema1.properties.outbound.properties.allowPort.items,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -158,7 +158,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/outbound/allowPort/" + i1,schemaPath:"#/properties/outbound/properties/allowPort/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema91.properties.outbound.properties.allowPort.items,data:data6};
+const err11 = {instancePath:instancePath+"/outbound/allowPort/" + i1,schemaPath:"#/properties/outbound/properties/allowPort/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema1.properties.outbound.properties.allowPort.items,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -173,7 +173,7 @@ const seen1 = new Map();
 let twice1;
 data5.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err12 = {instancePath:instancePath+"/outbound/allowPort",schemaPath:"#/properties/outbound/properties/allowPort/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema91.properties.outbound.properties.allowPort["x-list"],parentSchema:schema91.properties.outbound.properties.allowPort,data:data5};
+const err12 = {instancePath:instancePath+"/outbound/allowPort",schemaPath:"#/properties/outbound/properties/allowPort/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema1.properties.outbound.properties.allowPort["x-list"],parentSchema:schema1.properties.outbound.properties.allowPort,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -184,7 +184,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/outbound/allowPort",schemaPath:"#/properties/outbound/properties/allowPort/type",keyword:"type",params:{type: "array"},schema:schema91.properties.outbound.properties.allowPort.type,parentSchema:schema91.properties.outbound.properties.allowPort,data:data5};
+const err13 = {instancePath:instancePath+"/outbound/allowPort",schemaPath:"#/properties/outbound/properties/allowPort/type",keyword:"type",params:{type: "array"},schema:schema1.properties.outbound.properties.allowPort.type,parentSchema:schema1.properties.outbound.properties.allowPort,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -196,7 +196,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/outbound",schemaPath:"#/properties/outbound/type",keyword:"type",params:{type: "object"},schema:schema91.properties.outbound.type,parentSchema:schema91.properties.outbound,data:data1};
+const err14 = {instancePath:instancePath+"/outbound",schemaPath:"#/properties/outbound/type",keyword:"type",params:{type: "object"},schema:schema1.properties.outbound.type,parentSchema:schema1.properties.outbound,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -211,7 +211,7 @@ let data7 = data.inbound;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!(key2 === "allowHost")){
-const err15 = {instancePath:instancePath+"/inbound",schemaPath:"#/properties/inbound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema91.properties.inbound,data:data7};
+const err15 = {instancePath:instancePath+"/inbound",schemaPath:"#/properties/inbound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema1.properties.inbound,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -228,8 +228,8 @@ const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 if(typeof data9 === "string"){
-if(func3(data9) > 253){
-const err16 = {instancePath:instancePath+"/inbound/allowHost/" + i2,schemaPath:"#/properties/inbound/properties/allowHost/items/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema91.properties.inbound.properties.allowHost.items,data:data9};
+if(func0(data9) > 253){
+const err16 = {instancePath:instancePath+"/inbound/allowHost/" + i2,schemaPath:"#/properties/inbound/properties/allowHost/items/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1.properties.inbound.properties.allowHost.items,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -238,8 +238,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern57.test(data9)){
-const err17 = {instancePath:instancePath+"/inbound/allowHost/" + i2,schemaPath:"#/properties/inbound/properties/allowHost/items/pattern",keyword:"pattern",params:{pattern: "^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},schema:"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$",parentSchema:schema91.properties.inbound.properties.allowHost.items,data:data9};
+if(!pattern1.test(data9)){
+const err17 = {instancePath:instancePath+"/inbound/allowHost/" + i2,schemaPath:"#/properties/inbound/properties/allowHost/items/pattern",keyword:"pattern",params:{pattern: "^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},schema:"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$",parentSchema:schema1.properties.inbound.properties.allowHost.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -250,7 +250,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/inbound/allowHost/" + i2,schemaPath:"#/properties/inbound/properties/allowHost/items/type",keyword:"type",params:{type: "string"},schema:schema91.properties.inbound.properties.allowHost.items.type,parentSchema:schema91.properties.inbound.properties.allowHost.items,data:data9};
+const err18 = {instancePath:instancePath+"/inbound/allowHost/" + i2,schemaPath:"#/properties/inbound/properties/allowHost/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.inbound.properties.allowHost.items.type,parentSchema:schema1.properties.inbound.properties.allowHost.items,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -264,7 +264,7 @@ const seen2 = new Map();
 let twice2;
 data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
 if(twice2 !== undefined){
-const err19 = {instancePath:instancePath+"/inbound/allowHost",schemaPath:"#/properties/inbound/properties/allowHost/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema91.properties.inbound.properties.allowHost["x-list"],parentSchema:schema91.properties.inbound.properties.allowHost,data:data8};
+const err19 = {instancePath:instancePath+"/inbound/allowHost",schemaPath:"#/properties/inbound/properties/allowHost/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema1.properties.inbound.properties.allowHost["x-list"],parentSchema:schema1.properties.inbound.properties.allowHost,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -275,7 +275,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/inbound/allowHost",schemaPath:"#/properties/inbound/properties/allowHost/type",keyword:"type",params:{type: "array"},schema:schema91.properties.inbound.properties.allowHost.type,parentSchema:schema91.properties.inbound.properties.allowHost,data:data8};
+const err20 = {instancePath:instancePath+"/inbound/allowHost",schemaPath:"#/properties/inbound/properties/allowHost/type",keyword:"type",params:{type: "array"},schema:schema1.properties.inbound.properties.allowHost.type,parentSchema:schema1.properties.inbound.properties.allowHost,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -287,7 +287,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/inbound",schemaPath:"#/properties/inbound/type",keyword:"type",params:{type: "object"},schema:schema91.properties.inbound.type,parentSchema:schema91.properties.inbound,data:data7};
+const err21 = {instancePath:instancePath+"/inbound",schemaPath:"#/properties/inbound/type",keyword:"type",params:{type: "object"},schema:schema1.properties.inbound.type,parentSchema:schema1.properties.inbound,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -299,7 +299,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema91.type,parentSchema:schema91,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -308,18 +308,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "read")) || (key0 === "write")) || (key0 === "network")) || (key0 === "privileged"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema90,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -332,8 +332,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema90.properties.name,data:data0};
+if(func0(data0) < 1){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -344,7 +344,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema90.properties.name.type,parentSchema:schema90.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema0.properties.name.type,parentSchema:schema0.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -361,8 +361,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func3(data2) > 4096){
-const err3 = {instancePath:instancePath+"/read/" + i0,schemaPath:"#/properties/read/items/maxLength",keyword:"maxLength",params:{limit: 4096},schema:4096,parentSchema:schema90.properties.read.items,data:data2};
+if(func0(data2) > 4096){
+const err3 = {instancePath:instancePath+"/read/" + i0,schemaPath:"#/properties/read/items/maxLength",keyword:"maxLength",params:{limit: 4096},schema:4096,parentSchema:schema0.properties.read.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -371,8 +371,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern55.test(data2)){
-const err4 = {instancePath:instancePath+"/read/" + i0,schemaPath:"#/properties/read/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},schema:"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$",parentSchema:schema90.properties.read.items,data:data2};
+if(!pattern0.test(data2)){
+const err4 = {instancePath:instancePath+"/read/" + i0,schemaPath:"#/properties/read/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},schema:"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$",parentSchema:schema0.properties.read.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -383,7 +383,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/read/" + i0,schemaPath:"#/properties/read/items/type",keyword:"type",params:{type: "string"},schema:schema90.properties.read.items.type,parentSchema:schema90.properties.read.items,data:data2};
+const err5 = {instancePath:instancePath+"/read/" + i0,schemaPath:"#/properties/read/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.read.items.type,parentSchema:schema0.properties.read.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -397,7 +397,7 @@ const seen0 = new Map();
 let twice0;
 data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err6 = {instancePath:instancePath+"/read",schemaPath:"#/properties/read/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema90.properties.read["x-list"],parentSchema:schema90.properties.read,data:data1};
+const err6 = {instancePath:instancePath+"/read",schemaPath:"#/properties/read/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema0.properties.read["x-list"],parentSchema:schema0.properties.read,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -408,7 +408,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/read",schemaPath:"#/properties/read/type",keyword:"type",params:{type: "array"},schema:schema90.properties.read.type,parentSchema:schema90.properties.read,data:data1};
+const err7 = {instancePath:instancePath+"/read",schemaPath:"#/properties/read/type",keyword:"type",params:{type: "array"},schema:schema0.properties.read.type,parentSchema:schema0.properties.read,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -425,8 +425,8 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
-if(func3(data4) > 4096){
-const err8 = {instancePath:instancePath+"/write/" + i1,schemaPath:"#/properties/write/items/maxLength",keyword:"maxLength",params:{limit: 4096},schema:4096,parentSchema:schema90.properties.write.items,data:data4};
+if(func0(data4) > 4096){
+const err8 = {instancePath:instancePath+"/write/" + i1,schemaPath:"#/properties/write/items/maxLength",keyword:"maxLength",params:{limit: 4096},schema:4096,parentSchema:schema0.properties.write.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -435,8 +435,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern55.test(data4)){
-const err9 = {instancePath:instancePath+"/write/" + i1,schemaPath:"#/properties/write/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},schema:"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$",parentSchema:schema90.properties.write.items,data:data4};
+if(!pattern0.test(data4)){
+const err9 = {instancePath:instancePath+"/write/" + i1,schemaPath:"#/properties/write/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},schema:"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$",parentSchema:schema0.properties.write.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -447,7 +447,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/write/" + i1,schemaPath:"#/properties/write/items/type",keyword:"type",params:{type: "string"},schema:schema90.properties.write.items.type,parentSchema:schema90.properties.write.items,data:data4};
+const err10 = {instancePath:instancePath+"/write/" + i1,schemaPath:"#/properties/write/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.write.items.type,parentSchema:schema0.properties.write.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -461,7 +461,7 @@ const seen1 = new Map();
 let twice1;
 data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err11 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema90.properties.write["x-list"],parentSchema:schema90.properties.write,data:data3};
+const err11 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.write["x-list"],parentSchema:schema0.properties.write,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -472,7 +472,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/type",keyword:"type",params:{type: "array"},schema:schema90.properties.write.type,parentSchema:schema90.properties.write,data:data3};
+const err12 = {instancePath:instancePath+"/write",schemaPath:"#/properties/write/type",keyword:"type",params:{type: "array"},schema:schema0.properties.write.type,parentSchema:schema0.properties.write,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -483,15 +483,15 @@ errors++;
 }
 }
 if(data.network !== undefined){
-if(!(validate286(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate1(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.privileged !== undefined){
 let data6 = data.privileged;
 if(typeof data6 !== "boolean"){
-const err13 = {instancePath:instancePath+"/privileged",schemaPath:"#/properties/privileged/type",keyword:"type",params:{type: "boolean"},schema:schema90.properties.privileged.type,parentSchema:schema90.properties.privileged,data:data6};
+const err13 = {instancePath:instancePath+"/privileged",schemaPath:"#/properties/privileged/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.privileged.type,parentSchema:schema0.properties.privileged,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -503,7 +503,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema90.type,parentSchema:schema90,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -512,7 +512,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

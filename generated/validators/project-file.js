@@ -1,23 +1,23 @@
 // Generated from schemas/config/project-file.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate288;
-export default validate288;
-const schema92 = {"type":"object","additionalProperties":false,"properties":{"image":{"type":"string","minLength":1,"pattern":"^[^\\s]+$"},"target":{"type":"string","enum":["workloads","resources","crds"]},"output":{"type":"string","minLength":1},"closed":{"type":"boolean"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","maxLength":317},"additionalProperties":{"type":"string","maxLength":63,"pattern":"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$"}},"ignore":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9-]+/[a-z0-9-]+$"},"x-list":{"type":"set"}}}};
-const func3 = import0.default;
-const pattern59 = new RegExp("^[^\\s]+$", "u");
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"image":{"type":"string","minLength":1,"pattern":"^[^\\s]+$"},"target":{"type":"string","enum":["workloads","resources","crds"]},"output":{"type":"string","minLength":1},"closed":{"type":"boolean"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","maxLength":317},"additionalProperties":{"type":"string","maxLength":63,"pattern":"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$"}},"ignore":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9-]+/[a-z0-9-]+$"},"x-list":{"type":"set"}}}};
+const func0 = import0.default;
+const pattern0 = new RegExp("^[^\\s]+$", "u");
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
-const pattern61 = new RegExp("^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$", "u");
-const pattern62 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$", "u");
-const pattern63 = new RegExp("^[a-z0-9-]+/[a-z0-9-]+$", "u");
+const pattern2 = new RegExp("^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$", "u");
+const pattern3 = new RegExp("^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$", "u");
+const pattern4 = new RegExp("^[a-z0-9-]+/[a-z0-9-]+$", "u");
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "image") || (key0 === "target")) || (key0 === "output")) || (key0 === "closed")) || (key0 === "namespace")) || (key0 === "labels")) || (key0 === "ignore"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema92,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30,8 +30,8 @@ errors++;
 if(data.image !== undefined){
 let data0 = data.image;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema92.properties.image,data:data0};
+if(func0(data0) < 1){
+const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.image,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,8 +40,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern59.test(data0)){
-const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/pattern",keyword:"pattern",params:{pattern: "^[^\\s]+$"},schema:"^[^\\s]+$",parentSchema:schema92.properties.image,data:data0};
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/pattern",keyword:"pattern",params:{pattern: "^[^\\s]+$"},schema:"^[^\\s]+$",parentSchema:schema0.properties.image,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,7 +52,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema92.properties.image.type,parentSchema:schema92.properties.image,data:data0};
+const err3 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema0.properties.image.type,parentSchema:schema0.properties.image,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -65,7 +65,7 @@ errors++;
 if(data.target !== undefined){
 let data1 = data.target;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},schema:schema92.properties.target.type,parentSchema:schema92.properties.target,data:data1};
+const err4 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},schema:schema0.properties.target.type,parentSchema:schema0.properties.target,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -75,7 +75,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data1 === "workloads") || (data1 === "resources")) || (data1 === "crds"))){
-const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema92.properties.target.enum},schema:schema92.properties.target.enum,parentSchema:schema92.properties.target,data:data1};
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema0.properties.target.enum},schema:schema0.properties.target.enum,parentSchema:schema0.properties.target,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -88,8 +88,8 @@ errors++;
 if(data.output !== undefined){
 let data2 = data.output;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err6 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema92.properties.output,data:data2};
+if(func0(data2) < 1){
+const err6 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.output,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -100,7 +100,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"},schema:schema92.properties.output.type,parentSchema:schema92.properties.output,data:data2};
+const err7 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"},schema:schema0.properties.output.type,parentSchema:schema0.properties.output,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -113,7 +113,7 @@ errors++;
 if(data.closed !== undefined){
 let data3 = data.closed;
 if(typeof data3 !== "boolean"){
-const err8 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"},schema:schema92.properties.closed.type,parentSchema:schema92.properties.closed,data:data3};
+const err8 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.closed.type,parentSchema:schema0.properties.closed,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -126,8 +126,8 @@ errors++;
 if(data.namespace !== undefined){
 let data4 = data.namespace;
 if(typeof data4 === "string"){
-if(func3(data4) > 63){
-const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema92.properties.namespace,data:data4};
+if(func0(data4) > 63){
+const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema0.properties.namespace,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -136,8 +136,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err10 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema92.properties.namespace,data:data4};
+if(func0(data4) < 1){
+const err10 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.namespace,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -147,7 +147,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern1.test(data4)){
-const err11 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema92.properties.namespace,data:data4};
+const err11 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema0.properties.namespace,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -158,7 +158,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema92.properties.namespace.type,parentSchema:schema92.properties.namespace,data:data4};
+const err12 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema0.properties.namespace.type,parentSchema:schema0.properties.namespace,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -174,8 +174,8 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 const _errs14 = errors;
 if(typeof key1 === "string"){
-if(func3(key1) > 317){
-const err13 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema92.properties.labels.propertyNames,data:key1,propertyName:key1};
+if(func0(key1) > 317){
+const err13 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/maxLength",keyword:"maxLength",params:{limit: 317},schema:317,parentSchema:schema0.properties.labels.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -184,8 +184,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern61.test(key1)){
-const err14 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$"},schema:"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$",parentSchema:schema92.properties.labels.propertyNames,data:key1,propertyName:key1};
+if(!pattern2.test(key1)){
+const err14 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$"},schema:"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$",parentSchema:schema0.properties.labels.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -197,7 +197,7 @@ errors++;
 }
 var valid1 = _errs14 === errors;
 if(!valid1){
-const err15 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema92.properties.labels.propertyNames,parentSchema:schema92.properties.labels,data:data5};
+const err15 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema0.properties.labels.propertyNames,parentSchema:schema0.properties.labels,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -210,8 +210,8 @@ errors++;
 for(const key2 in data5){
 let data6 = data5[key2];
 if(typeof data6 === "string"){
-if(func3(data6) > 63){
-const err16 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema92.properties.labels.additionalProperties,data:data6};
+if(func0(data6) > 63){
+const err16 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema0.properties.labels.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -220,8 +220,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern62.test(data6)){
-const err17 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$"},schema:"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$",parentSchema:schema92.properties.labels.additionalProperties,data:data6};
+if(!pattern3.test(data6)){
+const err17 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$"},schema:"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$",parentSchema:schema0.properties.labels.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -232,7 +232,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema92.properties.labels.additionalProperties.type,parentSchema:schema92.properties.labels.additionalProperties,data:data6};
+const err18 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema0.properties.labels.additionalProperties.type,parentSchema:schema0.properties.labels.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -244,7 +244,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema92.properties.labels.type,parentSchema:schema92.properties.labels,data:data5};
+const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema0.properties.labels.type,parentSchema:schema0.properties.labels,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -261,8 +261,8 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
-if(!pattern63.test(data8)){
-const err20 = {instancePath:instancePath+"/ignore/" + i0,schemaPath:"#/properties/ignore/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+/[a-z0-9-]+$"},schema:"^[a-z0-9-]+/[a-z0-9-]+$",parentSchema:schema92.properties.ignore.items,data:data8};
+if(!pattern4.test(data8)){
+const err20 = {instancePath:instancePath+"/ignore/" + i0,schemaPath:"#/properties/ignore/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+/[a-z0-9-]+$"},schema:"^[a-z0-9-]+/[a-z0-9-]+$",parentSchema:schema0.properties.ignore.items,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -273,7 +273,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/ignore/" + i0,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"},schema:schema92.properties.ignore.items.type,parentSchema:schema92.properties.ignore.items,data:data8};
+const err21 = {instancePath:instancePath+"/ignore/" + i0,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.ignore.items.type,parentSchema:schema0.properties.ignore.items,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -287,7 +287,7 @@ const seen0 = new Map();
 let twice0;
 data7.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err22 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema92.properties.ignore["x-list"],parentSchema:schema92.properties.ignore,data:data7};
+const err22 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema0.properties.ignore["x-list"],parentSchema:schema0.properties.ignore,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -298,7 +298,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},schema:schema92.properties.ignore.type,parentSchema:schema92.properties.ignore,data:data7};
+const err23 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},schema:schema0.properties.ignore.type,parentSchema:schema0.properties.ignore,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -310,7 +310,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema92.type,parentSchema:schema92,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -319,7 +319,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,26 +1,26 @@
 // Generated from schemas/config/registry-entries.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate289;
-export default validate289;
-const schema93 = {"type":"object","required":["version","meta","data"],"properties":{"$schema":{"type":"string"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"meta":{"type":"object","required":["last_updated"],"properties":{"last_updated":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}}},"data":{"type":"object","required":["servers"],"properties":{"servers":{"type":"array","items":{"$ref":"./server-entry.json"},"x-list":{"type":"map","keys":["name","version"]}},"skills":{"type":"array","items":{"$ref":"./skill-entry.json"},"x-list":{"type":"map","keys":["namespace","name","version"]}}}}}};
-const pattern64 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
-const pattern65 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-const schema94 = {"type":"object","required":["name","description","version"],"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":100},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"websiteUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"repository":{"type":"object","required":["url","source"],"properties":{"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"source":{"type":"string"},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"$ref":"../shared/server-icon.json"},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"$ref":"../shared/server-package.json"},"x-list":{"type":"atomic"}},"remotes":{"type":"array","items":{"$ref":"../shared/server-remote.json"},"x-list":{"type":"atomic"}},"_meta":{"type":"object"}}};
-const func3 = import0.default;
-const pattern66 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
-const pattern67 = new RegExp("^[^\\s<>=~^*|]+$", "u");
-const pattern28 = new RegExp("^https?://[^\\s]+$", "u");
-const schema95 = {"type":"object","required":["src"],"properties":{"src":{"type":"string","maxLength":255,"pattern":"^https://[^\\s]+$"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","pattern":"^([0-9]+x[0-9]+|any)$"},"x-list":{"type":"atomic"}},"theme":{"type":"string","enum":["light","dark"]}}};
-const pattern70 = new RegExp("^https://[^\\s]+$", "u");
-const pattern71 = new RegExp("^([0-9]+x[0-9]+|any)$", "u");
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","required":["version","meta","data"],"properties":{"$schema":{"type":"string"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"meta":{"type":"object","required":["last_updated"],"properties":{"last_updated":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}}},"data":{"type":"object","required":["servers"],"properties":{"servers":{"type":"array","items":{"$ref":"./server-entry.json"},"x-list":{"type":"map","keys":["name","version"]}},"skills":{"type":"array","items":{"$ref":"./skill-entry.json"},"x-list":{"type":"map","keys":["namespace","name","version"]}}}}}};
+const pattern0 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
+const pattern1 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
+const schema1 = {"type":"object","required":["name","description","version"],"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":100},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"websiteUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"repository":{"type":"object","required":["url","source"],"properties":{"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"source":{"type":"string"},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"$ref":"../shared/server-icon.json"},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"$ref":"../shared/server-package.json"},"x-list":{"type":"atomic"}},"remotes":{"type":"array","items":{"$ref":"../shared/server-remote.json"},"x-list":{"type":"atomic"}},"_meta":{"type":"object"}}};
+const func0 = import0.default;
+const pattern2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
+const pattern3 = new RegExp("^[^\\s<>=~^*|]+$", "u");
+const pattern4 = new RegExp("^https?://[^\\s]+$", "u");
+const schema2 = {"type":"object","required":["src"],"properties":{"src":{"type":"string","maxLength":255,"pattern":"^https://[^\\s]+$"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","pattern":"^([0-9]+x[0-9]+|any)$"},"x-list":{"type":"atomic"}},"theme":{"type":"string","enum":["light","dark"]}}};
+const pattern5 = new RegExp("^https://[^\\s]+$", "u");
+const pattern6 = new RegExp("^([0-9]+x[0-9]+|any)$", "u");
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},schema:schema95.required,parentSchema:schema95,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -32,8 +32,8 @@ errors++;
 if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
-if(func3(data0) > 255){
-const err1 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema95.properties.src,data:data0};
+if(func0(data0) > 255){
+const err1 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema2.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42,8 +42,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern70.test(data0)){
-const err2 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s]+$"},schema:"^https://[^\\s]+$",parentSchema:schema95.properties.src,data:data0};
+if(!pattern5.test(data0)){
+const err2 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s]+$"},schema:"^https://[^\\s]+$",parentSchema:schema2.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54,7 +54,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},schema:schema95.properties.src.type,parentSchema:schema95.properties.src,data:data0};
+const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},schema:schema2.properties.src.type,parentSchema:schema2.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -67,7 +67,7 @@ errors++;
 if(data.mimeType !== undefined){
 let data1 = data.mimeType;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},schema:schema95.properties.mimeType.type,parentSchema:schema95.properties.mimeType,data:data1};
+const err4 = {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},schema:schema2.properties.mimeType.type,parentSchema:schema2.properties.mimeType,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -77,7 +77,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data1 === "image/png") || (data1 === "image/jpeg")) || (data1 === "image/jpg")) || (data1 === "image/svg+xml")) || (data1 === "image/webp"))){
-const err5 = {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema95.properties.mimeType.enum},schema:schema95.properties.mimeType.enum,parentSchema:schema95.properties.mimeType,data:data1};
+const err5 = {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema2.properties.mimeType.enum},schema:schema2.properties.mimeType.enum,parentSchema:schema2.properties.mimeType,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -94,8 +94,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(!pattern71.test(data3)){
-const err6 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/pattern",keyword:"pattern",params:{pattern: "^([0-9]+x[0-9]+|any)$"},schema:"^([0-9]+x[0-9]+|any)$",parentSchema:schema95.properties.sizes.items,data:data3};
+if(!pattern6.test(data3)){
+const err6 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/pattern",keyword:"pattern",params:{pattern: "^([0-9]+x[0-9]+|any)$"},schema:"^([0-9]+x[0-9]+|any)$",parentSchema:schema2.properties.sizes.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -106,7 +106,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/type",keyword:"type",params:{type: "string"},schema:schema95.properties.sizes.items.type,parentSchema:schema95.properties.sizes.items,data:data3};
+const err7 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/type",keyword:"type",params:{type: "string"},schema:schema2.properties.sizes.items.type,parentSchema:schema2.properties.sizes.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -118,7 +118,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/type",keyword:"type",params:{type: "array"},schema:schema95.properties.sizes.type,parentSchema:schema95.properties.sizes,data:data2};
+const err8 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/type",keyword:"type",params:{type: "array"},schema:schema2.properties.sizes.type,parentSchema:schema2.properties.sizes,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -131,7 +131,7 @@ errors++;
 if(data.theme !== undefined){
 let data4 = data.theme;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},schema:schema95.properties.theme.type,parentSchema:schema95.properties.theme,data:data4};
+const err9 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},schema:schema2.properties.theme.type,parentSchema:schema2.properties.theme,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -141,7 +141,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "light") || (data4 === "dark"))){
-const err10 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/enum",keyword:"enum",params:{allowedValues: schema95.properties.theme.enum},schema:schema95.properties.theme.enum,parentSchema:schema95.properties.theme,data:data4};
+const err10 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/enum",keyword:"enum",params:{allowedValues: schema2.properties.theme.enum},schema:schema2.properties.theme.enum,parentSchema:schema2.properties.theme,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -153,7 +153,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema95.type,parentSchema:schema95,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -162,25 +162,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema96 = {"type":"object","required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","minLength":1},"registryBaseUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"identifier":{"type":"string","minLength":1},"version":{"type":"string","minLength":1,"maxLength":255},"fileSha256":{"type":"string","pattern":"^[a-f0-9]{64}$"},"runtimeHint":{"type":"string"},"transport":{"$ref":"./server-transport.json"},"runtimeArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"packageArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"environmentVariables":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}}};
-const pattern73 = new RegExp("^[a-f0-9]{64}$", "u");
-const schema97 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}},"x-rule":[{"requires":{"if":{"type":["streamable-http","sse"]},"then":{"url":true},"message":"A transport over HTTP needs url: the address of the server."}}]};
-const pattern74 = new RegExp("^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$", "u");
-const schema98 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
-const schema99 = {"type":"object","properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
+const schema3 = {"type":"object","required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","minLength":1},"registryBaseUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"identifier":{"type":"string","minLength":1},"version":{"type":"string","minLength":1,"maxLength":255},"fileSha256":{"type":"string","pattern":"^[a-f0-9]{64}$"},"runtimeHint":{"type":"string"},"transport":{"$ref":"./server-transport.json"},"runtimeArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"packageArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"environmentVariables":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}}};
+const pattern7 = new RegExp("^[a-f0-9]{64}$", "u");
+const schema4 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}},"x-rule":[{"requires":{"if":{"type":["streamable-http","sse"]},"then":{"url":true},"message":"A transport over HTTP needs url: the address of the server."}}]};
+const pattern8 = new RegExp("^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$", "u");
+const schema5 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
+const schema6 = {"type":"object","properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema99.properties.description.type,parentSchema:schema99.properties.description,data:data0};
+const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema6.properties.description.type,parentSchema:schema6.properties.description,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -193,7 +193,7 @@ errors++;
 if(data.isRequired !== undefined){
 let data1 = data.isRequired;
 if(typeof data1 !== "boolean"){
-const err1 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},schema:schema99.properties.isRequired.type,parentSchema:schema99.properties.isRequired,data:data1};
+const err1 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},schema:schema6.properties.isRequired.type,parentSchema:schema6.properties.isRequired,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -206,7 +206,7 @@ errors++;
 if(data.format !== undefined){
 let data2 = data.format;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema99.properties.format.type,parentSchema:schema99.properties.format,data:data2};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema6.properties.format.type,parentSchema:schema6.properties.format,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -216,7 +216,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data2 === "string") || (data2 === "number")) || (data2 === "boolean")) || (data2 === "filepath"))){
-const err3 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema99.properties.format.enum},schema:schema99.properties.format.enum,parentSchema:schema99.properties.format,data:data2};
+const err3 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema6.properties.format.enum},schema:schema6.properties.format.enum,parentSchema:schema6.properties.format,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -229,7 +229,7 @@ errors++;
 if(data.value !== undefined){
 let data3 = data.value;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema99.properties.value.type,parentSchema:schema99.properties.value,data:data3};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema6.properties.value.type,parentSchema:schema6.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -242,7 +242,7 @@ errors++;
 if(data.isSecret !== undefined){
 let data4 = data.isSecret;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/isSecret",schemaPath:"#/properties/isSecret/type",keyword:"type",params:{type: "boolean"},schema:schema99.properties.isSecret.type,parentSchema:schema99.properties.isSecret,data:data4};
+const err5 = {instancePath:instancePath+"/isSecret",schemaPath:"#/properties/isSecret/type",keyword:"type",params:{type: "boolean"},schema:schema6.properties.isSecret.type,parentSchema:schema6.properties.isSecret,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -255,7 +255,7 @@ errors++;
 if(data.default !== undefined){
 let data5 = data.default;
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},schema:schema99.properties.default.type,parentSchema:schema99.properties.default,data:data5};
+const err6 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},schema:schema6.properties.default.type,parentSchema:schema6.properties.default,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -268,7 +268,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data6 = data.placeholder;
 if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},schema:schema99.properties.placeholder.type,parentSchema:schema99.properties.placeholder,data:data6};
+const err7 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},schema:schema6.properties.placeholder.type,parentSchema:schema6.properties.placeholder,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -285,7 +285,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 !== "string"){
-const err8 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "string"},schema:schema99.properties.choices.items.type,parentSchema:schema99.properties.choices.items,data:data8};
+const err8 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.choices.items.type,parentSchema:schema6.properties.choices.items,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -297,7 +297,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},schema:schema99.properties.choices.type,parentSchema:schema99.properties.choices,data:data7};
+const err9 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},schema:schema6.properties.choices.type,parentSchema:schema6.properties.choices,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -309,7 +309,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema99.type,parentSchema:schema99,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -318,17 +318,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema98.required,parentSchema:schema98,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema5.required,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -340,7 +340,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema98.properties.name.type,parentSchema:schema98.properties.name,data:data0};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema5.properties.name.type,parentSchema:schema5.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -353,7 +353,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema98.properties.description.type,parentSchema:schema98.properties.description,data:data1};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema5.properties.description.type,parentSchema:schema5.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -366,7 +366,7 @@ errors++;
 if(data.isRequired !== undefined){
 let data2 = data.isRequired;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},schema:schema98.properties.isRequired.type,parentSchema:schema98.properties.isRequired,data:data2};
+const err3 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.isRequired.type,parentSchema:schema5.properties.isRequired,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -379,7 +379,7 @@ errors++;
 if(data.format !== undefined){
 let data3 = data.format;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema98.properties.format.type,parentSchema:schema98.properties.format,data:data3};
+const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema5.properties.format.type,parentSchema:schema5.properties.format,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -389,7 +389,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data3 === "string") || (data3 === "number")) || (data3 === "boolean")) || (data3 === "filepath"))){
-const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema98.properties.format.enum},schema:schema98.properties.format.enum,parentSchema:schema98.properties.format,data:data3};
+const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema5.properties.format.enum},schema:schema5.properties.format.enum,parentSchema:schema5.properties.format,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -402,7 +402,7 @@ errors++;
 if(data.value !== undefined){
 let data4 = data.value;
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema98.properties.value.type,parentSchema:schema98.properties.value,data:data4};
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema5.properties.value.type,parentSchema:schema5.properties.value,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -415,7 +415,7 @@ errors++;
 if(data.isSecret !== undefined){
 let data5 = data.isSecret;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/isSecret",schemaPath:"#/properties/isSecret/type",keyword:"type",params:{type: "boolean"},schema:schema98.properties.isSecret.type,parentSchema:schema98.properties.isSecret,data:data5};
+const err7 = {instancePath:instancePath+"/isSecret",schemaPath:"#/properties/isSecret/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.isSecret.type,parentSchema:schema5.properties.isSecret,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -428,7 +428,7 @@ errors++;
 if(data.default !== undefined){
 let data6 = data.default;
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},schema:schema98.properties.default.type,parentSchema:schema98.properties.default,data:data6};
+const err8 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},schema:schema5.properties.default.type,parentSchema:schema5.properties.default,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -441,7 +441,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data7 = data.placeholder;
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},schema:schema98.properties.placeholder.type,parentSchema:schema98.properties.placeholder,data:data7};
+const err9 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},schema:schema5.properties.placeholder.type,parentSchema:schema5.properties.placeholder,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -458,7 +458,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "string"},schema:schema98.properties.choices.items.type,parentSchema:schema98.properties.choices.items,data:data9};
+const err10 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "string"},schema:schema5.properties.choices.items.type,parentSchema:schema5.properties.choices.items,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -470,7 +470,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},schema:schema98.properties.choices.type,parentSchema:schema98.properties.choices,data:data8};
+const err11 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},schema:schema5.properties.choices.type,parentSchema:schema5.properties.choices,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -484,14 +484,14 @@ if(data.variables !== undefined){
 let data10 = data.variables;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key0 in data10){
-if(!(validate296(data10[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate2(data10[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},schema:schema98.properties.variables.type,parentSchema:schema98.properties.variables,data:data10};
+const err12 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},schema:schema5.properties.variables.type,parentSchema:schema5.properties.variables,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -503,7 +503,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema98.type,parentSchema:schema98,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -512,17 +512,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema97.required,parentSchema:schema97,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema4.required,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -534,7 +534,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema97.properties.type.type,parentSchema:schema97.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema4.properties.type.type,parentSchema:schema4.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -544,7 +544,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "stdio") || (data0 === "streamable-http")) || (data0 === "sse"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema97.properties.type.enum},schema:schema97.properties.type.enum,parentSchema:schema97.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema4.properties.type.enum},schema:schema4.properties.type.enum,parentSchema:schema4.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -557,8 +557,8 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern74.test(data1)){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema97.properties.url,data:data1};
+if(!pattern8.test(data1)){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema4.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -569,7 +569,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema97.properties.url.type,parentSchema:schema97.properties.url,data:data1};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema4.properties.url.type,parentSchema:schema4.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -584,14 +584,14 @@ let data2 = data.headers;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate295(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate3(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema97.properties.headers.type,parentSchema:schema97.properties.headers,data:data2};
+const err5 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema4.properties.headers.type,parentSchema:schema4.properties.headers,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -602,7 +602,7 @@ errors++;
 }
 }
 if(((data.type === "streamable-http") || (data.type === "sse")) && (!(data.url !== undefined))){
-const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A transport over HTTP needs url: the address of the server.", fields: ["type", "url"] } },schema:schema97["x-rule"],parentSchema:schema97,data};
+const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A transport over HTTP needs url: the address of the server.", fields: ["type", "url"] } },schema:schema4["x-rule"],parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -613,7 +613,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema97.type,parentSchema:schema97,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -622,18 +622,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"]},"name":{"type":"string"},"valueHint":{"type":"string"},"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}},"x-rule":[{"requires":{"if":{"type":"named"},"then":{"name":true},"message":"An argument of type named needs a name, such as --port."}},{"requires":{"if":{"type":"positional","value":false},"then":{"valueHint":true},"message":"An argument of type positional needs a value, or a valueHint that says what to put there."}}]};
+const schema7 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"]},"name":{"type":"string"},"valueHint":{"type":"string"},"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}},"x-rule":[{"requires":{"if":{"type":"named"},"then":{"name":true},"message":"An argument of type named needs a name, such as --port."}},{"requires":{"if":{"type":"positional","value":false},"then":{"valueHint":true},"message":"An argument of type positional needs a value, or a valueHint that says what to put there."}}]};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema100.required,parentSchema:schema100,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -645,7 +645,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema100.properties.type.type,parentSchema:schema100.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema7.properties.type.type,parentSchema:schema7.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -655,7 +655,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "positional") || (data0 === "named"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema100.properties.type.enum},schema:schema100.properties.type.enum,parentSchema:schema100.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},schema:schema7.properties.type.enum,parentSchema:schema7.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -668,7 +668,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema100.properties.name.type,parentSchema:schema100.properties.name,data:data1};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -681,7 +681,7 @@ errors++;
 if(data.valueHint !== undefined){
 let data2 = data.valueHint;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/valueHint",schemaPath:"#/properties/valueHint/type",keyword:"type",params:{type: "string"},schema:schema100.properties.valueHint.type,parentSchema:schema100.properties.valueHint,data:data2};
+const err4 = {instancePath:instancePath+"/valueHint",schemaPath:"#/properties/valueHint/type",keyword:"type",params:{type: "string"},schema:schema7.properties.valueHint.type,parentSchema:schema7.properties.valueHint,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -694,7 +694,7 @@ errors++;
 if(data.isRepeated !== undefined){
 let data3 = data.isRepeated;
 if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/isRepeated",schemaPath:"#/properties/isRepeated/type",keyword:"type",params:{type: "boolean"},schema:schema100.properties.isRepeated.type,parentSchema:schema100.properties.isRepeated,data:data3};
+const err5 = {instancePath:instancePath+"/isRepeated",schemaPath:"#/properties/isRepeated/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.isRepeated.type,parentSchema:schema7.properties.isRepeated,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -707,7 +707,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema100.properties.description.type,parentSchema:schema100.properties.description,data:data4};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema7.properties.description.type,parentSchema:schema7.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -720,7 +720,7 @@ errors++;
 if(data.isRequired !== undefined){
 let data5 = data.isRequired;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},schema:schema100.properties.isRequired.type,parentSchema:schema100.properties.isRequired,data:data5};
+const err7 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.isRequired.type,parentSchema:schema7.properties.isRequired,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -733,7 +733,7 @@ errors++;
 if(data.format !== undefined){
 let data6 = data.format;
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema100.properties.format.type,parentSchema:schema100.properties.format,data:data6};
+const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema7.properties.format.type,parentSchema:schema7.properties.format,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -743,7 +743,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data6 === "string") || (data6 === "number")) || (data6 === "boolean")) || (data6 === "filepath"))){
-const err9 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema100.properties.format.enum},schema:schema100.properties.format.enum,parentSchema:schema100.properties.format,data:data6};
+const err9 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema7.properties.format.enum},schema:schema7.properties.format.enum,parentSchema:schema7.properties.format,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -756,7 +756,7 @@ errors++;
 if(data.value !== undefined){
 let data7 = data.value;
 if(typeof data7 !== "string"){
-const err10 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema100.properties.value.type,parentSchema:schema100.properties.value,data:data7};
+const err10 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema7.properties.value.type,parentSchema:schema7.properties.value,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -769,7 +769,7 @@ errors++;
 if(data.isSecret !== undefined){
 let data8 = data.isSecret;
 if(typeof data8 !== "boolean"){
-const err11 = {instancePath:instancePath+"/isSecret",schemaPath:"#/properties/isSecret/type",keyword:"type",params:{type: "boolean"},schema:schema100.properties.isSecret.type,parentSchema:schema100.properties.isSecret,data:data8};
+const err11 = {instancePath:instancePath+"/isSecret",schemaPath:"#/properties/isSecret/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.isSecret.type,parentSchema:schema7.properties.isSecret,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -782,7 +782,7 @@ errors++;
 if(data.default !== undefined){
 let data9 = data.default;
 if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},schema:schema100.properties.default.type,parentSchema:schema100.properties.default,data:data9};
+const err12 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},schema:schema7.properties.default.type,parentSchema:schema7.properties.default,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -795,7 +795,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data10 = data.placeholder;
 if(typeof data10 !== "string"){
-const err13 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},schema:schema100.properties.placeholder.type,parentSchema:schema100.properties.placeholder,data:data10};
+const err13 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},schema:schema7.properties.placeholder.type,parentSchema:schema7.properties.placeholder,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -812,7 +812,7 @@ const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 !== "string"){
-const err14 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "string"},schema:schema100.properties.choices.items.type,parentSchema:schema100.properties.choices.items,data:data12};
+const err14 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.choices.items.type,parentSchema:schema7.properties.choices.items,data:data12};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -824,7 +824,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},schema:schema100.properties.choices.type,parentSchema:schema100.properties.choices,data:data11};
+const err15 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},schema:schema7.properties.choices.type,parentSchema:schema7.properties.choices,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -838,14 +838,14 @@ if(data.variables !== undefined){
 let data13 = data.variables;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key0 in data13){
-if(!(validate296(data13[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate2(data13[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},schema:schema100.properties.variables.type,parentSchema:schema100.properties.variables,data:data13};
+const err16 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},schema:schema7.properties.variables.type,parentSchema:schema7.properties.variables,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -856,7 +856,7 @@ errors++;
 }
 }
 if((data.type === "named") && (!(data.name !== undefined))){
-const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "An argument of type named needs a name, such as --port.", fields: ["type", "name"] } },schema:schema100["x-rule"],parentSchema:schema100,data};
+const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "An argument of type named needs a name, such as --port.", fields: ["type", "name"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -866,7 +866,7 @@ vErrors.push(err17);
 errors++;
 }
 if(((data.type === "positional") && (data.value === undefined)) && (!(data.valueHint !== undefined))){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "An argument of type positional needs a value, or a valueHint that says what to put there.", fields: ["type", "value", "valueHint"] } },schema:schema100["x-rule"],parentSchema:schema100,data};
+const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "An argument of type positional needs a value, or a valueHint that says what to put there.", fields: ["type", "value", "valueHint"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -877,7 +877,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema100.type,parentSchema:schema100,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -886,17 +886,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registryType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registryType"},schema:schema96.required,parentSchema:schema96,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registryType"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -906,7 +906,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.identifier === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},schema:schema96.required,parentSchema:schema96,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -916,7 +916,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.transport === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},schema:schema96.required,parentSchema:schema96,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -928,8 +928,8 @@ errors++;
 if(data.registryType !== undefined){
 let data0 = data.registryType;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/registryType",schemaPath:"#/properties/registryType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema96.properties.registryType,data:data0};
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/registryType",schemaPath:"#/properties/registryType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.registryType,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -940,7 +940,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/registryType",schemaPath:"#/properties/registryType/type",keyword:"type",params:{type: "string"},schema:schema96.properties.registryType.type,parentSchema:schema96.properties.registryType,data:data0};
+const err4 = {instancePath:instancePath+"/registryType",schemaPath:"#/properties/registryType/type",keyword:"type",params:{type: "string"},schema:schema3.properties.registryType.type,parentSchema:schema3.properties.registryType,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -953,8 +953,8 @@ errors++;
 if(data.registryBaseUrl !== undefined){
 let data1 = data.registryBaseUrl;
 if(typeof data1 === "string"){
-if(!pattern28.test(data1)){
-const err5 = {instancePath:instancePath+"/registryBaseUrl",schemaPath:"#/properties/registryBaseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema96.properties.registryBaseUrl,data:data1};
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/registryBaseUrl",schemaPath:"#/properties/registryBaseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema3.properties.registryBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -965,7 +965,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/registryBaseUrl",schemaPath:"#/properties/registryBaseUrl/type",keyword:"type",params:{type: "string"},schema:schema96.properties.registryBaseUrl.type,parentSchema:schema96.properties.registryBaseUrl,data:data1};
+const err6 = {instancePath:instancePath+"/registryBaseUrl",schemaPath:"#/properties/registryBaseUrl/type",keyword:"type",params:{type: "string"},schema:schema3.properties.registryBaseUrl.type,parentSchema:schema3.properties.registryBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -978,8 +978,8 @@ errors++;
 if(data.identifier !== undefined){
 let data2 = data.identifier;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err7 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema96.properties.identifier,data:data2};
+if(func0(data2) < 1){
+const err7 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.identifier,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -990,7 +990,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: "string"},schema:schema96.properties.identifier.type,parentSchema:schema96.properties.identifier,data:data2};
+const err8 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: "string"},schema:schema3.properties.identifier.type,parentSchema:schema3.properties.identifier,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1003,8 +1003,8 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(typeof data3 === "string"){
-if(func3(data3) > 255){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema96.properties.version,data:data3};
+if(func0(data3) > 255){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema3.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1013,8 +1013,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func3(data3) < 1){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema96.properties.version,data:data3};
+if(func0(data3) < 1){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1025,7 +1025,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema96.properties.version.type,parentSchema:schema96.properties.version,data:data3};
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema3.properties.version.type,parentSchema:schema3.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1038,8 +1038,8 @@ errors++;
 if(data.fileSha256 !== undefined){
 let data4 = data.fileSha256;
 if(typeof data4 === "string"){
-if(!pattern73.test(data4)){
-const err12 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/properties/fileSha256/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},schema:"^[a-f0-9]{64}$",parentSchema:schema96.properties.fileSha256,data:data4};
+if(!pattern7.test(data4)){
+const err12 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/properties/fileSha256/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},schema:"^[a-f0-9]{64}$",parentSchema:schema3.properties.fileSha256,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1050,7 +1050,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/properties/fileSha256/type",keyword:"type",params:{type: "string"},schema:schema96.properties.fileSha256.type,parentSchema:schema96.properties.fileSha256,data:data4};
+const err13 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/properties/fileSha256/type",keyword:"type",params:{type: "string"},schema:schema3.properties.fileSha256.type,parentSchema:schema3.properties.fileSha256,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1063,7 +1063,7 @@ errors++;
 if(data.runtimeHint !== undefined){
 let data5 = data.runtimeHint;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/runtimeHint",schemaPath:"#/properties/runtimeHint/type",keyword:"type",params:{type: "string"},schema:schema96.properties.runtimeHint.type,parentSchema:schema96.properties.runtimeHint,data:data5};
+const err14 = {instancePath:instancePath+"/runtimeHint",schemaPath:"#/properties/runtimeHint/type",keyword:"type",params:{type: "string"},schema:schema3.properties.runtimeHint.type,parentSchema:schema3.properties.runtimeHint,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1074,8 +1074,8 @@ errors++;
 }
 }
 if(data.transport !== undefined){
-if(!(validate294(data.transport, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate4(data.transport, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -1084,14 +1084,14 @@ let data7 = data.runtimeArguments;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate300(data7[i0], {instancePath:instancePath+"/runtimeArguments/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate5(data7[i0], {instancePath:instancePath+"/runtimeArguments/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/runtimeArguments",schemaPath:"#/properties/runtimeArguments/type",keyword:"type",params:{type: "array"},schema:schema96.properties.runtimeArguments.type,parentSchema:schema96.properties.runtimeArguments,data:data7};
+const err15 = {instancePath:instancePath+"/runtimeArguments",schemaPath:"#/properties/runtimeArguments/type",keyword:"type",params:{type: "array"},schema:schema3.properties.runtimeArguments.type,parentSchema:schema3.properties.runtimeArguments,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1106,14 +1106,14 @@ let data9 = data.packageArguments;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate300(data9[i1], {instancePath:instancePath+"/packageArguments/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate5(data9[i1], {instancePath:instancePath+"/packageArguments/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/packageArguments",schemaPath:"#/properties/packageArguments/type",keyword:"type",params:{type: "array"},schema:schema96.properties.packageArguments.type,parentSchema:schema96.properties.packageArguments,data:data9};
+const err16 = {instancePath:instancePath+"/packageArguments",schemaPath:"#/properties/packageArguments/type",keyword:"type",params:{type: "array"},schema:schema3.properties.packageArguments.type,parentSchema:schema3.properties.packageArguments,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1128,14 +1128,14 @@ let data11 = data.environmentVariables;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate295(data11[i2], {instancePath:instancePath+"/environmentVariables/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate3(data11[i2], {instancePath:instancePath+"/environmentVariables/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema96.properties.environmentVariables.type,parentSchema:schema96.properties.environmentVariables,data:data11};
+const err17 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema3.properties.environmentVariables.type,parentSchema:schema3.properties.environmentVariables,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1147,7 +1147,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema96.type,parentSchema:schema96,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1156,18 +1156,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
+const schema8 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema101.required,parentSchema:schema101,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema8.required,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1177,7 +1177,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema101.required,parentSchema:schema101,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema8.required,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1189,7 +1189,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema101.properties.type.type,parentSchema:schema101.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema8.properties.type.type,parentSchema:schema8.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1199,7 +1199,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "streamable-http") || (data0 === "sse"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema101.properties.type.enum},schema:schema101.properties.type.enum,parentSchema:schema101.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},schema:schema8.properties.type.enum,parentSchema:schema8.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1212,8 +1212,8 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern74.test(data1)){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema101.properties.url,data:data1};
+if(!pattern8.test(data1)){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema8.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1224,7 +1224,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema101.properties.url.type,parentSchema:schema101.properties.url,data:data1};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema8.properties.url.type,parentSchema:schema8.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1239,14 +1239,14 @@ let data2 = data.headers;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate295(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate3(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema101.properties.headers.type,parentSchema:schema101.properties.headers,data:data2};
+const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema8.properties.headers.type,parentSchema:schema8.properties.headers,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1260,14 +1260,14 @@ if(data.variables !== undefined){
 let data4 = data.variables;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!(validate296(data4[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate2(data4[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},schema:schema101.properties.variables.type,parentSchema:schema101.properties.variables,data:data4};
+const err7 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},schema:schema8.properties.variables.type,parentSchema:schema8.properties.variables,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1279,7 +1279,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema101.type,parentSchema:schema101,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1288,17 +1288,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema94.required,parentSchema:schema94,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1308,7 +1308,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},schema:schema94.required,parentSchema:schema94,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1318,7 +1318,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema94.required,parentSchema:schema94,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1330,7 +1330,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema94.properties.$schema.type,parentSchema:schema94.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema1.properties.$schema.type,parentSchema:schema1.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1343,8 +1343,8 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func3(data1) > 200){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema94.properties.name,data:data1};
+if(func0(data1) > 200){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema1.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1353,8 +1353,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func3(data1) < 3){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema94.properties.name,data:data1};
+if(func0(data1) < 3){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema1.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1363,8 +1363,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern66.test(data1)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"},schema:"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",parentSchema:schema94.properties.name,data:data1};
+if(!pattern2.test(data1)){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"},schema:"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",parentSchema:schema1.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1375,7 +1375,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema94.properties.name.type,parentSchema:schema94.properties.name,data:data1};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1388,8 +1388,8 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
-if(func3(data2) > 100){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema94.properties.title,data:data2};
+if(func0(data2) > 100){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema1.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1398,8 +1398,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func3(data2) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema94.properties.title,data:data2};
+if(func0(data2) < 1){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1410,7 +1410,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema94.properties.title.type,parentSchema:schema94.properties.title,data:data2};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema1.properties.title.type,parentSchema:schema1.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1423,8 +1423,8 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 === "string"){
-if(func3(data3) > 100){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema94.properties.description,data:data3};
+if(func0(data3) > 100){
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema1.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1433,8 +1433,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func3(data3) < 1){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema94.properties.description,data:data3};
+if(func0(data3) < 1){
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1445,7 +1445,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema94.properties.description.type,parentSchema:schema94.properties.description,data:data3};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema1.properties.description.type,parentSchema:schema1.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1458,8 +1458,8 @@ errors++;
 if(data.version !== undefined){
 let data4 = data.version;
 if(typeof data4 === "string"){
-if(func3(data4) > 255){
-const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema94.properties.version,data:data4};
+if(func0(data4) > 255){
+const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema1.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1468,8 +1468,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema94.properties.version,data:data4};
+if(func0(data4) < 1){
+const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1478,8 +1478,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern67.test(data4)){
-const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\s<>=~^*|]+$"},schema:"^[^\\s<>=~^*|]+$",parentSchema:schema94.properties.version,data:data4};
+if(!pattern3.test(data4)){
+const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\s<>=~^*|]+$"},schema:"^[^\\s<>=~^*|]+$",parentSchema:schema1.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1490,7 +1490,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema94.properties.version.type,parentSchema:schema94.properties.version,data:data4};
+const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema1.properties.version.type,parentSchema:schema1.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1503,8 +1503,8 @@ errors++;
 if(data.websiteUrl !== undefined){
 let data5 = data.websiteUrl;
 if(typeof data5 === "string"){
-if(!pattern28.test(data5)){
-const err18 = {instancePath:instancePath+"/websiteUrl",schemaPath:"#/properties/websiteUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema94.properties.websiteUrl,data:data5};
+if(!pattern4.test(data5)){
+const err18 = {instancePath:instancePath+"/websiteUrl",schemaPath:"#/properties/websiteUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema1.properties.websiteUrl,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1515,7 +1515,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/websiteUrl",schemaPath:"#/properties/websiteUrl/type",keyword:"type",params:{type: "string"},schema:schema94.properties.websiteUrl.type,parentSchema:schema94.properties.websiteUrl,data:data5};
+const err19 = {instancePath:instancePath+"/websiteUrl",schemaPath:"#/properties/websiteUrl/type",keyword:"type",params:{type: "string"},schema:schema1.properties.websiteUrl.type,parentSchema:schema1.properties.websiteUrl,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1529,7 +1529,7 @@ if(data.repository !== undefined){
 let data6 = data.repository;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.url === undefined){
-const err20 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/required",keyword:"required",params:{missingProperty: "url"},schema:schema94.properties.repository.required,parentSchema:schema94.properties.repository,data:data6};
+const err20 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/required",keyword:"required",params:{missingProperty: "url"},schema:schema1.properties.repository.required,parentSchema:schema1.properties.repository,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1539,7 +1539,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6.source === undefined){
-const err21 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/required",keyword:"required",params:{missingProperty: "source"},schema:schema94.properties.repository.required,parentSchema:schema94.properties.repository,data:data6};
+const err21 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.repository.required,parentSchema:schema1.properties.repository,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1551,8 +1551,8 @@ errors++;
 if(data6.url !== undefined){
 let data7 = data6.url;
 if(typeof data7 === "string"){
-if(!pattern28.test(data7)){
-const err22 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema94.properties.repository.properties.url,data:data7};
+if(!pattern4.test(data7)){
+const err22 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema1.properties.repository.properties.url,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1563,7 +1563,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/type",keyword:"type",params:{type: "string"},schema:schema94.properties.repository.properties.url.type,parentSchema:schema94.properties.repository.properties.url,data:data7};
+const err23 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/type",keyword:"type",params:{type: "string"},schema:schema1.properties.repository.properties.url.type,parentSchema:schema1.properties.repository.properties.url,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1576,7 +1576,7 @@ errors++;
 if(data6.source !== undefined){
 let data8 = data6.source;
 if(typeof data8 !== "string"){
-const err24 = {instancePath:instancePath+"/repository/source",schemaPath:"#/properties/repository/properties/source/type",keyword:"type",params:{type: "string"},schema:schema94.properties.repository.properties.source.type,parentSchema:schema94.properties.repository.properties.source,data:data8};
+const err24 = {instancePath:instancePath+"/repository/source",schemaPath:"#/properties/repository/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.repository.properties.source.type,parentSchema:schema1.properties.repository.properties.source,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1589,7 +1589,7 @@ errors++;
 if(data6.id !== undefined){
 let data9 = data6.id;
 if(typeof data9 !== "string"){
-const err25 = {instancePath:instancePath+"/repository/id",schemaPath:"#/properties/repository/properties/id/type",keyword:"type",params:{type: "string"},schema:schema94.properties.repository.properties.id.type,parentSchema:schema94.properties.repository.properties.id,data:data9};
+const err25 = {instancePath:instancePath+"/repository/id",schemaPath:"#/properties/repository/properties/id/type",keyword:"type",params:{type: "string"},schema:schema1.properties.repository.properties.id.type,parentSchema:schema1.properties.repository.properties.id,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1602,7 +1602,7 @@ errors++;
 if(data6.subfolder !== undefined){
 let data10 = data6.subfolder;
 if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/repository/subfolder",schemaPath:"#/properties/repository/properties/subfolder/type",keyword:"type",params:{type: "string"},schema:schema94.properties.repository.properties.subfolder.type,parentSchema:schema94.properties.repository.properties.subfolder,data:data10};
+const err26 = {instancePath:instancePath+"/repository/subfolder",schemaPath:"#/properties/repository/properties/subfolder/type",keyword:"type",params:{type: "string"},schema:schema1.properties.repository.properties.subfolder.type,parentSchema:schema1.properties.repository.properties.subfolder,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1614,7 +1614,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "object"},schema:schema94.properties.repository.type,parentSchema:schema94.properties.repository,data:data6};
+const err27 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "object"},schema:schema1.properties.repository.type,parentSchema:schema1.properties.repository,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1629,14 +1629,14 @@ let data11 = data.icons;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate291(data11[i0], {instancePath:instancePath+"/icons/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate1(data11[i0], {instancePath:instancePath+"/icons/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "array"},schema:schema94.properties.icons.type,parentSchema:schema94.properties.icons,data:data11};
+const err28 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "array"},schema:schema1.properties.icons.type,parentSchema:schema1.properties.icons,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1651,14 +1651,14 @@ let data13 = data.packages;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate293(data13[i1], {instancePath:instancePath+"/packages/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate6(data13[i1], {instancePath:instancePath+"/packages/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},schema:schema94.properties.packages.type,parentSchema:schema94.properties.packages,data:data13};
+const err29 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},schema:schema1.properties.packages.type,parentSchema:schema1.properties.packages,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1673,14 +1673,14 @@ let data15 = data.remotes;
 if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate306(data15[i2], {instancePath:instancePath+"/remotes/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate7(data15[i2], {instancePath:instancePath+"/remotes/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/remotes",schemaPath:"#/properties/remotes/type",keyword:"type",params:{type: "array"},schema:schema94.properties.remotes.type,parentSchema:schema94.properties.remotes,data:data15};
+const err30 = {instancePath:instancePath+"/remotes",schemaPath:"#/properties/remotes/type",keyword:"type",params:{type: "array"},schema:schema1.properties.remotes.type,parentSchema:schema1.properties.remotes,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1693,7 +1693,7 @@ errors++;
 if(data._meta !== undefined){
 let data17 = data._meta;
 if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err31 = {instancePath:instancePath+"/_meta",schemaPath:"#/properties/_meta/type",keyword:"type",params:{type: "object"},schema:schema94.properties._meta.type,parentSchema:schema94.properties._meta,data:data17};
+const err31 = {instancePath:instancePath+"/_meta",schemaPath:"#/properties/_meta/type",keyword:"type",params:{type: "object"},schema:schema1.properties._meta.type,parentSchema:schema1.properties._meta,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1705,7 +1705,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema94.type,parentSchema:schema94,data};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1714,22 +1714,22 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
-const func2 = Object.prototype.hasOwnProperty;
-const pattern76 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
-const pattern6 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
-const pattern80 = new RegExp("^(https?|ssh|git)://[^\\s]+$", "u");
+const schema9 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
+const func1 = Object.prototype.hasOwnProperty;
+const pattern9 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
+const pattern10 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const pattern11 = new RegExp("^(https?|ssh|git)://[^\\s]+$", "u");
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.namespace === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "namespace"},schema:schema102.required,parentSchema:schema102,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "namespace"},schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1739,7 +1739,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema102.required,parentSchema:schema102,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1749,7 +1749,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},schema:schema102.required,parentSchema:schema102,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1759,7 +1759,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.version === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema102.required,parentSchema:schema102,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1769,8 +1769,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema102.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema102,data};
+if(!(func1.call(schema9.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1783,8 +1783,8 @@ errors++;
 if(data.namespace !== undefined){
 let data0 = data.namespace;
 if(typeof data0 === "string"){
-if(func3(data0) > 128){
-const err5 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema102.properties.namespace,data:data0};
+if(func0(data0) > 128){
+const err5 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema9.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1793,8 +1793,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func3(data0) < 3){
-const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema102.properties.namespace,data:data0};
+if(func0(data0) < 3){
+const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema9.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1803,8 +1803,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern76.test(data0)){
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema102.properties.namespace,data:data0};
+if(!pattern9.test(data0)){
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema9.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1815,7 +1815,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema102.properties.namespace.type,parentSchema:schema102.properties.namespace,data:data0};
+const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema9.properties.namespace.type,parentSchema:schema9.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1828,8 +1828,8 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema102.properties.name,data:data1};
+if(func0(data1) > 64){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema9.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1838,8 +1838,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func3(data1) < 1){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema102.properties.name,data:data1};
+if(func0(data1) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1848,8 +1848,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema102.properties.name,data:data1};
+if(!pattern10.test(data1)){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema9.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1860,7 +1860,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema102.properties.name.type,parentSchema:schema102.properties.name,data:data1};
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema9.properties.name.type,parentSchema:schema9.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1873,8 +1873,8 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func3(data2) > 1024){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema102.properties.description,data:data2};
+if(func0(data2) > 1024){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema9.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1883,8 +1883,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func3(data2) < 1){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema102.properties.description,data:data2};
+if(func0(data2) < 1){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1895,7 +1895,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema102.properties.description.type,parentSchema:schema102.properties.description,data:data2};
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema9.properties.description.type,parentSchema:schema9.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1908,8 +1908,8 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(typeof data3 === "string"){
-if(func3(data3) > 255){
-const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema102.properties.version,data:data3};
+if(func0(data3) > 255){
+const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema9.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1918,8 +1918,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func3(data3) < 1){
-const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema102.properties.version,data:data3};
+if(func0(data3) < 1){
+const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1928,8 +1928,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern67.test(data3)){
-const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\s<>=~^*|]+$"},schema:"^[^\\s<>=~^*|]+$",parentSchema:schema102.properties.version,data:data3};
+if(!pattern3.test(data3)){
+const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\s<>=~^*|]+$"},schema:"^[^\\s<>=~^*|]+$",parentSchema:schema9.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1940,7 +1940,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema102.properties.version.type,parentSchema:schema102.properties.version,data:data3};
+const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema9.properties.version.type,parentSchema:schema9.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1953,7 +1953,7 @@ errors++;
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema102.properties.status.type,parentSchema:schema102.properties.status,data:data4};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema9.properties.status.type,parentSchema:schema9.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1963,7 +1963,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data4 === "active") || (data4 === "deprecated")) || (data4 === "archived"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema102.properties.status.enum},schema:schema102.properties.status.enum,parentSchema:schema102.properties.status,data:data4};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema9.properties.status.enum},schema:schema9.properties.status.enum,parentSchema:schema9.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1976,8 +1976,8 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if(typeof data5 === "string"){
-if(func3(data5) > 100){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema102.properties.title,data:data5};
+if(func0(data5) > 100){
+const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema9.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1988,7 +1988,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema102.properties.title.type,parentSchema:schema102.properties.title,data:data5};
+const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema9.properties.title.type,parentSchema:schema9.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2001,8 +2001,8 @@ errors++;
 if(data.license !== undefined){
 let data6 = data.license;
 if(typeof data6 === "string"){
-if(func3(data6) > 256){
-const err24 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema102.properties.license,data:data6};
+if(func0(data6) > 256){
+const err24 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema9.properties.license,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2013,7 +2013,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},schema:schema102.properties.license.type,parentSchema:schema102.properties.license,data:data6};
+const err25 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},schema:schema9.properties.license.type,parentSchema:schema9.properties.license,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2026,8 +2026,8 @@ errors++;
 if(data.compatibility !== undefined){
 let data7 = data.compatibility;
 if(typeof data7 === "string"){
-if(func3(data7) > 500){
-const err26 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema102.properties.compatibility,data:data7};
+if(func0(data7) > 500){
+const err26 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema9.properties.compatibility,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2038,7 +2038,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "string"},schema:schema102.properties.compatibility.type,parentSchema:schema102.properties.compatibility,data:data7};
+const err27 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "string"},schema:schema9.properties.compatibility.type,parentSchema:schema9.properties.compatibility,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2055,7 +2055,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 !== "string"){
-const err28 = {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/type",keyword:"type",params:{type: "string"},schema:schema102.properties.allowedTools.items.type,parentSchema:schema102.properties.allowedTools.items,data:data9};
+const err28 = {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.allowedTools.items.type,parentSchema:schema9.properties.allowedTools.items,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2069,7 +2069,7 @@ const seen0 = new Map();
 let twice0;
 data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err29 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema102.properties.allowedTools["x-list"],parentSchema:schema102.properties.allowedTools,data:data8};
+const err29 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema9.properties.allowedTools["x-list"],parentSchema:schema9.properties.allowedTools,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2080,7 +2080,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/type",keyword:"type",params:{type: "array"},schema:schema102.properties.allowedTools.type,parentSchema:schema102.properties.allowedTools,data:data8};
+const err30 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/type",keyword:"type",params:{type: "array"},schema:schema9.properties.allowedTools.type,parentSchema:schema9.properties.allowedTools,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2095,7 +2095,7 @@ let data10 = data.repository;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 in data10){
 if(!((key1 === "url") || (key1 === "type"))){
-const err31 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema102.properties.repository,data:data10};
+const err31 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema9.properties.repository,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2108,8 +2108,8 @@ errors++;
 if(data10.url !== undefined){
 let data11 = data10.url;
 if(typeof data11 === "string"){
-if(!pattern28.test(data11)){
-const err32 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema102.properties.repository.properties.url,data:data11};
+if(!pattern4.test(data11)){
+const err32 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema9.properties.repository.properties.url,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2120,7 +2120,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/type",keyword:"type",params:{type: "string"},schema:schema102.properties.repository.properties.url.type,parentSchema:schema102.properties.repository.properties.url,data:data11};
+const err33 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/type",keyword:"type",params:{type: "string"},schema:schema9.properties.repository.properties.url.type,parentSchema:schema9.properties.repository.properties.url,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2133,7 +2133,7 @@ errors++;
 if(data10.type !== undefined){
 let data12 = data10.type;
 if(typeof data12 !== "string"){
-const err34 = {instancePath:instancePath+"/repository/type",schemaPath:"#/properties/repository/properties/type/type",keyword:"type",params:{type: "string"},schema:schema102.properties.repository.properties.type.type,parentSchema:schema102.properties.repository.properties.type,data:data12};
+const err34 = {instancePath:instancePath+"/repository/type",schemaPath:"#/properties/repository/properties/type/type",keyword:"type",params:{type: "string"},schema:schema9.properties.repository.properties.type.type,parentSchema:schema9.properties.repository.properties.type,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2145,7 +2145,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "object"},schema:schema102.properties.repository.type,parentSchema:schema102.properties.repository,data:data10};
+const err35 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "object"},schema:schema9.properties.repository.type,parentSchema:schema9.properties.repository,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2163,7 +2163,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.src === undefined){
-const err36 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/required",keyword:"required",params:{missingProperty: "src"},schema:schema102.properties.icons.items.required,parentSchema:schema102.properties.icons.items,data:data14};
+const err36 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/required",keyword:"required",params:{missingProperty: "src"},schema:schema9.properties.icons.items.required,parentSchema:schema9.properties.icons.items,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2174,7 +2174,7 @@ errors++;
 }
 for(const key2 in data14){
 if(!((((key2 === "src") || (key2 === "size")) || (key2 === "type")) || (key2 === "label"))){
-const err37 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema102.properties.icons.items,data:data14};
+const err37 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema9.properties.icons.items,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2187,7 +2187,7 @@ errors++;
 if(data14.src !== undefined){
 let data15 = data14.src;
 if(typeof data15 !== "string"){
-const err38 = {instancePath:instancePath+"/icons/" + i1+"/src",schemaPath:"#/properties/icons/items/properties/src/type",keyword:"type",params:{type: "string"},schema:schema102.properties.icons.items.properties.src.type,parentSchema:schema102.properties.icons.items.properties.src,data:data15};
+const err38 = {instancePath:instancePath+"/icons/" + i1+"/src",schemaPath:"#/properties/icons/items/properties/src/type",keyword:"type",params:{type: "string"},schema:schema9.properties.icons.items.properties.src.type,parentSchema:schema9.properties.icons.items.properties.src,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2200,7 +2200,7 @@ errors++;
 if(data14.size !== undefined){
 let data16 = data14.size;
 if(typeof data16 !== "string"){
-const err39 = {instancePath:instancePath+"/icons/" + i1+"/size",schemaPath:"#/properties/icons/items/properties/size/type",keyword:"type",params:{type: "string"},schema:schema102.properties.icons.items.properties.size.type,parentSchema:schema102.properties.icons.items.properties.size,data:data16};
+const err39 = {instancePath:instancePath+"/icons/" + i1+"/size",schemaPath:"#/properties/icons/items/properties/size/type",keyword:"type",params:{type: "string"},schema:schema9.properties.icons.items.properties.size.type,parentSchema:schema9.properties.icons.items.properties.size,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2213,7 +2213,7 @@ errors++;
 if(data14.type !== undefined){
 let data17 = data14.type;
 if(typeof data17 !== "string"){
-const err40 = {instancePath:instancePath+"/icons/" + i1+"/type",schemaPath:"#/properties/icons/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema102.properties.icons.items.properties.type.type,parentSchema:schema102.properties.icons.items.properties.type,data:data17};
+const err40 = {instancePath:instancePath+"/icons/" + i1+"/type",schemaPath:"#/properties/icons/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema9.properties.icons.items.properties.type.type,parentSchema:schema9.properties.icons.items.properties.type,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2226,7 +2226,7 @@ errors++;
 if(data14.label !== undefined){
 let data18 = data14.label;
 if(typeof data18 !== "string"){
-const err41 = {instancePath:instancePath+"/icons/" + i1+"/label",schemaPath:"#/properties/icons/items/properties/label/type",keyword:"type",params:{type: "string"},schema:schema102.properties.icons.items.properties.label.type,parentSchema:schema102.properties.icons.items.properties.label,data:data18};
+const err41 = {instancePath:instancePath+"/icons/" + i1+"/label",schemaPath:"#/properties/icons/items/properties/label/type",keyword:"type",params:{type: "string"},schema:schema9.properties.icons.items.properties.label.type,parentSchema:schema9.properties.icons.items.properties.label,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2238,7 +2238,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/type",keyword:"type",params:{type: "object"},schema:schema102.properties.icons.items.type,parentSchema:schema102.properties.icons.items,data:data14};
+const err42 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/type",keyword:"type",params:{type: "object"},schema:schema9.properties.icons.items.type,parentSchema:schema9.properties.icons.items,data:data14};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2250,7 +2250,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "array"},schema:schema102.properties.icons.type,parentSchema:schema102.properties.icons,data:data13};
+const err43 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "array"},schema:schema9.properties.icons.type,parentSchema:schema9.properties.icons,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2268,7 +2268,7 @@ for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.registryType === undefined){
-const err44 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/required",keyword:"required",params:{missingProperty: "registryType"},schema:schema102.properties.packages.items.required,parentSchema:schema102.properties.packages.items,data:data20};
+const err44 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/required",keyword:"required",params:{missingProperty: "registryType"},schema:schema9.properties.packages.items.required,parentSchema:schema9.properties.packages.items,data:data20};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2279,7 +2279,7 @@ errors++;
 }
 for(const key3 in data20){
 if(!((((((((key3 === "registryType") || (key3 === "identifier")) || (key3 === "digest")) || (key3 === "mediaType")) || (key3 === "url")) || (key3 === "ref")) || (key3 === "commit")) || (key3 === "subfolder"))){
-const err45 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema102.properties.packages.items,data:data20};
+const err45 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema9.properties.packages.items,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2292,7 +2292,7 @@ errors++;
 if(data20.registryType !== undefined){
 let data21 = data20.registryType;
 if(typeof data21 !== "string"){
-const err46 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.registryType.type,parentSchema:schema102.properties.packages.items.properties.registryType,data:data21};
+const err46 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.registryType.type,parentSchema:schema9.properties.packages.items.properties.registryType,data:data21};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2302,7 +2302,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((data21 === "oci") || (data21 === "git"))){
-const err47 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/enum",keyword:"enum",params:{allowedValues: schema102.properties.packages.items.properties.registryType.enum},schema:schema102.properties.packages.items.properties.registryType.enum,parentSchema:schema102.properties.packages.items.properties.registryType,data:data21};
+const err47 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/enum",keyword:"enum",params:{allowedValues: schema9.properties.packages.items.properties.registryType.enum},schema:schema9.properties.packages.items.properties.registryType.enum,parentSchema:schema9.properties.packages.items.properties.registryType,data:data21};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2315,7 +2315,7 @@ errors++;
 if(data20.identifier !== undefined){
 let data22 = data20.identifier;
 if(typeof data22 !== "string"){
-const err48 = {instancePath:instancePath+"/packages/" + i2+"/identifier",schemaPath:"#/properties/packages/items/properties/identifier/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.identifier.type,parentSchema:schema102.properties.packages.items.properties.identifier,data:data22};
+const err48 = {instancePath:instancePath+"/packages/" + i2+"/identifier",schemaPath:"#/properties/packages/items/properties/identifier/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.identifier.type,parentSchema:schema9.properties.packages.items.properties.identifier,data:data22};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2328,7 +2328,7 @@ errors++;
 if(data20.digest !== undefined){
 let data23 = data20.digest;
 if(typeof data23 !== "string"){
-const err49 = {instancePath:instancePath+"/packages/" + i2+"/digest",schemaPath:"#/properties/packages/items/properties/digest/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.digest.type,parentSchema:schema102.properties.packages.items.properties.digest,data:data23};
+const err49 = {instancePath:instancePath+"/packages/" + i2+"/digest",schemaPath:"#/properties/packages/items/properties/digest/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.digest.type,parentSchema:schema9.properties.packages.items.properties.digest,data:data23};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2341,7 +2341,7 @@ errors++;
 if(data20.mediaType !== undefined){
 let data24 = data20.mediaType;
 if(typeof data24 !== "string"){
-const err50 = {instancePath:instancePath+"/packages/" + i2+"/mediaType",schemaPath:"#/properties/packages/items/properties/mediaType/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.mediaType.type,parentSchema:schema102.properties.packages.items.properties.mediaType,data:data24};
+const err50 = {instancePath:instancePath+"/packages/" + i2+"/mediaType",schemaPath:"#/properties/packages/items/properties/mediaType/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.mediaType.type,parentSchema:schema9.properties.packages.items.properties.mediaType,data:data24};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2354,8 +2354,8 @@ errors++;
 if(data20.url !== undefined){
 let data25 = data20.url;
 if(typeof data25 === "string"){
-if(!pattern80.test(data25)){
-const err51 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?|ssh|git)://[^\\s]+$"},schema:"^(https?|ssh|git)://[^\\s]+$",parentSchema:schema102.properties.packages.items.properties.url,data:data25};
+if(!pattern11.test(data25)){
+const err51 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?|ssh|git)://[^\\s]+$"},schema:"^(https?|ssh|git)://[^\\s]+$",parentSchema:schema9.properties.packages.items.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2366,7 +2366,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.url.type,parentSchema:schema102.properties.packages.items.properties.url,data:data25};
+const err52 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.url.type,parentSchema:schema9.properties.packages.items.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2379,7 +2379,7 @@ errors++;
 if(data20.ref !== undefined){
 let data26 = data20.ref;
 if(typeof data26 !== "string"){
-const err53 = {instancePath:instancePath+"/packages/" + i2+"/ref",schemaPath:"#/properties/packages/items/properties/ref/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.ref.type,parentSchema:schema102.properties.packages.items.properties.ref,data:data26};
+const err53 = {instancePath:instancePath+"/packages/" + i2+"/ref",schemaPath:"#/properties/packages/items/properties/ref/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.ref.type,parentSchema:schema9.properties.packages.items.properties.ref,data:data26};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2392,7 +2392,7 @@ errors++;
 if(data20.commit !== undefined){
 let data27 = data20.commit;
 if(typeof data27 !== "string"){
-const err54 = {instancePath:instancePath+"/packages/" + i2+"/commit",schemaPath:"#/properties/packages/items/properties/commit/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.commit.type,parentSchema:schema102.properties.packages.items.properties.commit,data:data27};
+const err54 = {instancePath:instancePath+"/packages/" + i2+"/commit",schemaPath:"#/properties/packages/items/properties/commit/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.commit.type,parentSchema:schema9.properties.packages.items.properties.commit,data:data27};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2405,7 +2405,7 @@ errors++;
 if(data20.subfolder !== undefined){
 let data28 = data20.subfolder;
 if(typeof data28 !== "string"){
-const err55 = {instancePath:instancePath+"/packages/" + i2+"/subfolder",schemaPath:"#/properties/packages/items/properties/subfolder/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.subfolder.type,parentSchema:schema102.properties.packages.items.properties.subfolder,data:data28};
+const err55 = {instancePath:instancePath+"/packages/" + i2+"/subfolder",schemaPath:"#/properties/packages/items/properties/subfolder/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.subfolder.type,parentSchema:schema9.properties.packages.items.properties.subfolder,data:data28};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2417,7 +2417,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/type",keyword:"type",params:{type: "object"},schema:schema102.properties.packages.items.type,parentSchema:schema102.properties.packages.items,data:data20};
+const err56 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/type",keyword:"type",params:{type: "object"},schema:schema9.properties.packages.items.type,parentSchema:schema9.properties.packages.items,data:data20};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2429,7 +2429,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},schema:schema102.properties.packages.type,parentSchema:schema102.properties.packages,data:data19};
+const err57 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},schema:schema9.properties.packages.type,parentSchema:schema9.properties.packages,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2442,7 +2442,7 @@ errors++;
 if(data.metadata !== undefined){
 let data29 = data.metadata;
 if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err58 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema102.properties.metadata.type,parentSchema:schema102.properties.metadata,data:data29};
+const err58 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema9.properties.metadata.type,parentSchema:schema9.properties.metadata,data:data29};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2455,7 +2455,7 @@ errors++;
 if(data._meta !== undefined){
 let data30 = data._meta;
 if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err59 = {instancePath:instancePath+"/_meta",schemaPath:"#/properties/_meta/type",keyword:"type",params:{type: "object"},schema:schema102.properties._meta.type,parentSchema:schema102.properties._meta,data:data30};
+const err59 = {instancePath:instancePath+"/_meta",schemaPath:"#/properties/_meta/type",keyword:"type",params:{type: "object"},schema:schema9.properties._meta.type,parentSchema:schema9.properties._meta,data:data30};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2467,7 +2467,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2476,17 +2476,17 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema93.required,parentSchema:schema93,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2496,7 +2496,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.meta === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},schema:schema93.required,parentSchema:schema93,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2506,7 +2506,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.data === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},schema:schema93.required,parentSchema:schema93,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2518,7 +2518,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema93.properties.$schema.type,parentSchema:schema93.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema0.properties.$schema.type,parentSchema:schema0.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2531,8 +2531,8 @@ errors++;
 if(data.version !== undefined){
 let data1 = data.version;
 if(typeof data1 === "string"){
-if(!pattern64.test(data1)){
-const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+$"},schema:"^[0-9]+\\.[0-9]+\\.[0-9]+$",parentSchema:schema93.properties.version,data:data1};
+if(!pattern0.test(data1)){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+$"},schema:"^[0-9]+\\.[0-9]+\\.[0-9]+$",parentSchema:schema0.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2543,7 +2543,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema93.properties.version.type,parentSchema:schema93.properties.version,data:data1};
+const err5 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema0.properties.version.type,parentSchema:schema0.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2557,7 +2557,7 @@ if(data.meta !== undefined){
 let data2 = data.meta;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.last_updated === undefined){
-const err6 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/required",keyword:"required",params:{missingProperty: "last_updated"},schema:schema93.properties.meta.required,parentSchema:schema93.properties.meta,data:data2};
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/required",keyword:"required",params:{missingProperty: "last_updated"},schema:schema0.properties.meta.required,parentSchema:schema0.properties.meta,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2569,8 +2569,8 @@ errors++;
 if(data2.last_updated !== undefined){
 let data3 = data2.last_updated;
 if(typeof data3 === "string"){
-if(!pattern65.test(data3)){
-const err7 = {instancePath:instancePath+"/meta/last_updated",schemaPath:"#/properties/meta/properties/last_updated/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema93.properties.meta.properties.last_updated,data:data3};
+if(!pattern1.test(data3)){
+const err7 = {instancePath:instancePath+"/meta/last_updated",schemaPath:"#/properties/meta/properties/last_updated/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema0.properties.meta.properties.last_updated,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2581,7 +2581,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/meta/last_updated",schemaPath:"#/properties/meta/properties/last_updated/type",keyword:"type",params:{type: "string"},schema:schema93.properties.meta.properties.last_updated.type,parentSchema:schema93.properties.meta.properties.last_updated,data:data3};
+const err8 = {instancePath:instancePath+"/meta/last_updated",schemaPath:"#/properties/meta/properties/last_updated/type",keyword:"type",params:{type: "string"},schema:schema0.properties.meta.properties.last_updated.type,parentSchema:schema0.properties.meta.properties.last_updated,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2593,7 +2593,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},schema:schema93.properties.meta.type,parentSchema:schema93.properties.meta,data:data2};
+const err9 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},schema:schema0.properties.meta.type,parentSchema:schema0.properties.meta,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2607,7 +2607,7 @@ if(data.data !== undefined){
 let data4 = data.data;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.servers === undefined){
-const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "servers"},schema:schema93.properties.data.required,parentSchema:schema93.properties.data,data:data4};
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "servers"},schema:schema0.properties.data.required,parentSchema:schema0.properties.data,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2621,8 +2621,8 @@ let data5 = data4.servers;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate290(data5[i0], {instancePath:instancePath+"/data/servers/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate8(data5[i0], {instancePath:instancePath+"/data/servers/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -2630,7 +2630,7 @@ const seen0 = new Map();
 let twice0;
 data5.forEach((item, index) => { const identity = JSON.stringify([item?.["name"], item?.["version"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err11 = {instancePath:instancePath+"/data/servers",schemaPath:"#/properties/data/properties/servers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name", "version"] },schema:schema93.properties.data.properties.servers["x-list"],parentSchema:schema93.properties.data.properties.servers,data:data5};
+const err11 = {instancePath:instancePath+"/data/servers",schemaPath:"#/properties/data/properties/servers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name", "version"] },schema:schema0.properties.data.properties.servers["x-list"],parentSchema:schema0.properties.data.properties.servers,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2641,7 +2641,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/data/servers",schemaPath:"#/properties/data/properties/servers/type",keyword:"type",params:{type: "array"},schema:schema93.properties.data.properties.servers.type,parentSchema:schema93.properties.data.properties.servers,data:data5};
+const err12 = {instancePath:instancePath+"/data/servers",schemaPath:"#/properties/data/properties/servers/type",keyword:"type",params:{type: "array"},schema:schema0.properties.data.properties.servers.type,parentSchema:schema0.properties.data.properties.servers,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2656,8 +2656,8 @@ let data7 = data4.skills;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate311(data7[i1], {instancePath:instancePath+"/data/skills/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate9(data7[i1], {instancePath:instancePath+"/data/skills/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -2665,7 +2665,7 @@ const seen1 = new Map();
 let twice1;
 data7.forEach((item, index) => { const identity = JSON.stringify([item?.["namespace"], item?.["name"], item?.["version"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err13 = {instancePath:instancePath+"/data/skills",schemaPath:"#/properties/data/properties/skills/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["namespace", "name", "version"] },schema:schema93.properties.data.properties.skills["x-list"],parentSchema:schema93.properties.data.properties.skills,data:data7};
+const err13 = {instancePath:instancePath+"/data/skills",schemaPath:"#/properties/data/properties/skills/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["namespace", "name", "version"] },schema:schema0.properties.data.properties.skills["x-list"],parentSchema:schema0.properties.data.properties.skills,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2676,7 +2676,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/data/skills",schemaPath:"#/properties/data/properties/skills/type",keyword:"type",params:{type: "array"},schema:schema93.properties.data.properties.skills.type,parentSchema:schema93.properties.data.properties.skills,data:data7};
+const err14 = {instancePath:instancePath+"/data/skills",schemaPath:"#/properties/data/properties/skills/type",keyword:"type",params:{type: "array"},schema:schema0.properties.data.properties.skills.type,parentSchema:schema0.properties.data.properties.skills,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2688,7 +2688,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},schema:schema93.properties.data.type,parentSchema:schema93.properties.data,data:data4};
+const err15 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},schema:schema0.properties.data.type,parentSchema:schema0.properties.data,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2700,7 +2700,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema93.type,parentSchema:schema93,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2709,7 +2709,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

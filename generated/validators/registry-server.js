@@ -1,23 +1,23 @@
 // Generated from schemas/config/registry-server.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate313;
-export default validate313;
-const schema103 = {"type":"object","additionalProperties":false,"properties":{"sources":{"type":"array","items":{"$ref":"../shared/registry-source.json"},"x-list":{"type":"map","keys":["name"]}},"registries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","sources"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"sources":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"atomic"}},"claims":{"$ref":"../shared/claims.json"}}},"x-list":{"type":"map","keys":["name"]}},"auth":{"$ref":"../shared/registry-auth.json"},"database":{"$ref":"../shared/registry-database.json"},"dataDir":{"type":"string","minLength":1},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"}},"x-rule":[{"atMostOneOf":["database","dataDir"]}]};
-const schema104 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"git":true},"then":{"syncPolicy.interval":true},"message":"A Git source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"api":true},"then":{"syncPolicy.interval":true},"message":"An API source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"file.path":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is read again."}},{"requires":{"if":{"file.url":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is fetched again."}},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = import0.default;
-const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
-const schema105 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","minLength":1}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
-const pattern82 = new RegExp("^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$", "u");
-const pattern83 = new RegExp("^[0-9a-fA-F]{7,64}$", "u");
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"sources":{"type":"array","items":{"$ref":"../shared/registry-source.json"},"x-list":{"type":"map","keys":["name"]}},"registries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","sources"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"sources":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"atomic"}},"claims":{"$ref":"../shared/claims.json"}}},"x-list":{"type":"map","keys":["name"]}},"auth":{"$ref":"../shared/registry-auth.json"},"database":{"$ref":"../shared/registry-database.json"},"dataDir":{"type":"string","minLength":1},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"}},"x-rule":[{"atMostOneOf":["database","dataDir"]}]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"git":true},"then":{"syncPolicy.interval":true},"message":"A Git source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"api":true},"then":{"syncPolicy.interval":true},"message":"An API source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"file.path":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is read again."}},{"requires":{"if":{"file.url":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is fetched again."}},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = import0.default;
+const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
+const schema2 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","minLength":1}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
+const pattern1 = new RegExp("^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$", "u");
+const pattern2 = new RegExp("^[0-9a-fA-F]{7,64}$", "u");
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.repository === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "repository"},schema:schema105.required,parentSchema:schema105,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "repository"},schema:schema2.required,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28,7 +28,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "repository") || (key0 === "branch")) || (key0 === "tag")) || (key0 === "commit")) || (key0 === "path")) || (key0 === "auth"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema105,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -41,8 +41,8 @@ errors++;
 if(data.repository !== undefined){
 let data0 = data.repository;
 if(typeof data0 === "string"){
-if(!pattern82.test(data0)){
-const err2 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$"},schema:"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$",parentSchema:schema105.properties.repository,data:data0};
+if(!pattern1.test(data0)){
+const err2 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$"},schema:"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$",parentSchema:schema2.properties.repository,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -53,7 +53,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "string"},schema:schema105.properties.repository.type,parentSchema:schema105.properties.repository,data:data0};
+const err3 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "string"},schema:schema2.properties.repository.type,parentSchema:schema2.properties.repository,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -66,8 +66,8 @@ errors++;
 if(data.branch !== undefined){
 let data1 = data.branch;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema105.properties.branch,data:data1};
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.branch,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -78,7 +78,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},schema:schema105.properties.branch.type,parentSchema:schema105.properties.branch,data:data1};
+const err5 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"},schema:schema2.properties.branch.type,parentSchema:schema2.properties.branch,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -91,8 +91,8 @@ errors++;
 if(data.tag !== undefined){
 let data2 = data.tag;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err6 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema105.properties.tag,data:data2};
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.tag,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -103,7 +103,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema105.properties.tag.type,parentSchema:schema105.properties.tag,data:data2};
+const err7 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},schema:schema2.properties.tag.type,parentSchema:schema2.properties.tag,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -116,8 +116,8 @@ errors++;
 if(data.commit !== undefined){
 let data3 = data.commit;
 if(typeof data3 === "string"){
-if(!pattern83.test(data3)){
-const err8 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-fA-F]{7,64}$"},schema:"^[0-9a-fA-F]{7,64}$",parentSchema:schema105.properties.commit,data:data3};
+if(!pattern2.test(data3)){
+const err8 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-fA-F]{7,64}$"},schema:"^[0-9a-fA-F]{7,64}$",parentSchema:schema2.properties.commit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -128,7 +128,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: "string"},schema:schema105.properties.commit.type,parentSchema:schema105.properties.commit,data:data3};
+const err9 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: "string"},schema:schema2.properties.commit.type,parentSchema:schema2.properties.commit,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -141,8 +141,8 @@ errors++;
 if(data.path !== undefined){
 let data4 = data.path;
 if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema105.properties.path,data:data4};
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.path,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -153,7 +153,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema105.properties.path.type,parentSchema:schema105.properties.path,data:data4};
+const err11 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema2.properties.path.type,parentSchema:schema2.properties.path,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -167,7 +167,7 @@ if(data.auth !== undefined){
 let data5 = data.auth;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.username === undefined){
-const err12 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "username"},schema:schema105.properties.auth.required,parentSchema:schema105.properties.auth,data:data5};
+const err12 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "username"},schema:schema2.properties.auth.required,parentSchema:schema2.properties.auth,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -177,7 +177,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data5.passwordFile === undefined){
-const err13 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "passwordFile"},schema:schema105.properties.auth.required,parentSchema:schema105.properties.auth,data:data5};
+const err13 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/required",keyword:"required",params:{missingProperty: "passwordFile"},schema:schema2.properties.auth.required,parentSchema:schema2.properties.auth,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -188,7 +188,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!((key1 === "username") || (key1 === "passwordFile"))){
-const err14 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema105.properties.auth,data:data5};
+const err14 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema2.properties.auth,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -201,8 +201,8 @@ errors++;
 if(data5.username !== undefined){
 let data6 = data5.username;
 if(typeof data6 === "string"){
-if(func3(data6) < 1){
-const err15 = {instancePath:instancePath+"/auth/username",schemaPath:"#/properties/auth/properties/username/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema105.properties.auth.properties.username,data:data6};
+if(func1(data6) < 1){
+const err15 = {instancePath:instancePath+"/auth/username",schemaPath:"#/properties/auth/properties/username/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.auth.properties.username,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -213,7 +213,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/auth/username",schemaPath:"#/properties/auth/properties/username/type",keyword:"type",params:{type: "string"},schema:schema105.properties.auth.properties.username.type,parentSchema:schema105.properties.auth.properties.username,data:data6};
+const err16 = {instancePath:instancePath+"/auth/username",schemaPath:"#/properties/auth/properties/username/type",keyword:"type",params:{type: "string"},schema:schema2.properties.auth.properties.username.type,parentSchema:schema2.properties.auth.properties.username,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -226,8 +226,8 @@ errors++;
 if(data5.passwordFile !== undefined){
 let data7 = data5.passwordFile;
 if(typeof data7 === "string"){
-if(func3(data7) < 1){
-const err17 = {instancePath:instancePath+"/auth/passwordFile",schemaPath:"#/properties/auth/properties/passwordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema105.properties.auth.properties.passwordFile,data:data7};
+if(func1(data7) < 1){
+const err17 = {instancePath:instancePath+"/auth/passwordFile",schemaPath:"#/properties/auth/properties/passwordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.auth.properties.passwordFile,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -238,7 +238,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/auth/passwordFile",schemaPath:"#/properties/auth/properties/passwordFile/type",keyword:"type",params:{type: "string"},schema:schema105.properties.auth.properties.passwordFile.type,parentSchema:schema105.properties.auth.properties.passwordFile,data:data7};
+const err18 = {instancePath:instancePath+"/auth/passwordFile",schemaPath:"#/properties/auth/properties/passwordFile/type",keyword:"type",params:{type: "string"},schema:schema2.properties.auth.properties.passwordFile.type,parentSchema:schema2.properties.auth.properties.passwordFile,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -250,7 +250,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type: "object"},schema:schema105.properties.auth.type,parentSchema:schema105.properties.auth,data:data5};
+const err19 = {instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type: "object"},schema:schema2.properties.auth.type,parentSchema:schema2.properties.auth,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -261,7 +261,7 @@ errors++;
 }
 }
 if((data.branch !== undefined ? 1 : 0) + (data.tag !== undefined ? 1 : 0) + (data.commit !== undefined ? 1 : 0) > 1){
-const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["branch", "tag", "commit"] } },schema:schema105["x-rule"],parentSchema:schema105,data};
+const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["branch", "tag", "commit"] } },schema:schema2["x-rule"],parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -272,7 +272,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema105.type,parentSchema:schema105,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -281,21 +281,21 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"type":"string","pattern":"^https?://[^\\s?#]+$"},"timeout":{"$ref":"./positive-duration.json"}}};
-const pattern54 = new RegExp("^https?://[^\\s?#]+$", "u");
-const schema18 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern5 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const schema3 = {"type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"type":"string","pattern":"^https?://[^\\s?#]+$"},"timeout":{"$ref":"./positive-duration.json"}}};
+const pattern3 = new RegExp("^https?://[^\\s?#]+$", "u");
+const schema4 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
+const pattern4 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func3(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema18,data};
+if(func1(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -304,8 +304,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern5.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema18,data};
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -315,7 +315,7 @@ vErrors.push(err1);
 errors++;
 }
 if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema18,data};
+const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -326,7 +326,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema18.type,parentSchema:schema18,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -335,17 +335,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema106.required,parentSchema:schema106,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpoint"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -356,7 +356,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "endpoint") || (key0 === "timeout"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema106,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -369,8 +369,8 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(!pattern54.test(data0)){
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#]+$"},schema:"^https?://[^\\s?#]+$",parentSchema:schema106.properties.endpoint,data:data0};
+if(!pattern3.test(data0)){
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#]+$"},schema:"^https?://[^\\s?#]+$",parentSchema:schema3.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -381,7 +381,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema106.properties.endpoint.type,parentSchema:schema106.properties.endpoint,data:data0};
+const err3 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema3.properties.endpoint.type,parentSchema:schema3.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -392,14 +392,14 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate52(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate2(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema106.type,parentSchema:schema106,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -408,20 +408,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema107 = {"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"data":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}},"x-rule":[{"exactlyOneOf":["path","url","data"]},{"requires":{"if":{"timeout":true},"then":{"url":true},"message":"timeout belongs to url: nothing else is fetched."}}]};
-const pattern28 = new RegExp("^https?://[^\\s]+$", "u");
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"data":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}},"x-rule":[{"exactlyOneOf":["path","url","data"]},{"requires":{"if":{"timeout":true},"then":{"url":true},"message":"timeout belongs to url: nothing else is fetched."}}]};
+const pattern5 = new RegExp("^https?://[^\\s]+$", "u");
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "path") || (key0 === "url")) || (key0 === "data")) || (key0 === "timeout"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema107,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -434,8 +434,8 @@ errors++;
 if(data.path !== undefined){
 let data0 = data.path;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema107.properties.path,data:data0};
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -446,7 +446,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema107.properties.path.type,parentSchema:schema107.properties.path,data:data0};
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema5.properties.path.type,parentSchema:schema5.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -459,8 +459,8 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern28.test(data1)){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema107.properties.url,data:data1};
+if(!pattern5.test(data1)){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema5.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -471,7 +471,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema107.properties.url.type,parentSchema:schema107.properties.url,data:data1};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema5.properties.url.type,parentSchema:schema5.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -484,8 +484,8 @@ errors++;
 if(data.data !== undefined){
 let data2 = data.data;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema107.properties.data,data:data2};
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.data,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -496,7 +496,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},schema:schema107.properties.data.type,parentSchema:schema107.properties.data,data:data2};
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},schema:schema5.properties.data.type,parentSchema:schema5.properties.data,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -507,13 +507,13 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate52(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate2(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if((data.path !== undefined ? 1 : 0) + (data.url !== undefined ? 1 : 0) + (data.data !== undefined ? 1 : 0) !== 1){
-const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["path", "url", "data"] } },schema:schema107["x-rule"],parentSchema:schema107,data};
+const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["path", "url", "data"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -523,7 +523,7 @@ vErrors.push(err7);
 errors++;
 }
 if((data.timeout !== undefined) && (!(data.url !== undefined))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "timeout belongs to url: nothing else is fetched.", fields: ["timeout", "url"] } },schema:schema107["x-rule"],parentSchema:schema107,data};
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "timeout belongs to url: nothing else is fetched.", fields: ["timeout", "url"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -534,7 +534,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema107.type,parentSchema:schema107,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -543,19 +543,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"x-list":{"type":"set"}}}};
+const schema6 = {"type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"x-list":{"type":"set"}}}};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "namespaces")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -572,8 +572,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func3(data1) > 63){
-const err1 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema108.properties.namespaces.items,data:data1};
+if(func1(data1) > 63){
+const err1 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema6.properties.namespaces.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -582,8 +582,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern1.test(data1)){
-const err2 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema108.properties.namespaces.items,data:data1};
+if(!pattern0.test(data1)){
+const err2 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema6.properties.namespaces.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -594,7 +594,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/type",keyword:"type",params:{type: "string"},schema:schema108.properties.namespaces.items.type,parentSchema:schema108.properties.namespaces.items,data:data1};
+const err3 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.namespaces.items.type,parentSchema:schema6.properties.namespaces.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -608,7 +608,7 @@ const seen0 = new Map();
 let twice0;
 data0.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err4 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema108.properties.namespaces["x-list"],parentSchema:schema108.properties.namespaces,data:data0};
+const err4 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema6.properties.namespaces["x-list"],parentSchema:schema6.properties.namespaces,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -619,7 +619,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},schema:schema108.properties.namespaces.type,parentSchema:schema108.properties.namespaces,data:data0};
+const err5 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},schema:schema6.properties.namespaces.type,parentSchema:schema6.properties.namespaces,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -631,7 +631,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -640,18 +640,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":"object","additionalProperties":false};
+const schema7 = {"type":"object","additionalProperties":false};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema109,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -662,7 +662,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema109.type,parentSchema:schema109,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -671,19 +671,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema110 = {"type":"object","additionalProperties":false,"properties":{"interval":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"interval":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "interval")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema110,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -696,8 +696,8 @@ errors++;
 if(data.interval !== undefined){
 let data0 = data.interval;
 if(typeof data0 === "string"){
-if(func3(data0) > 64){
-const err1 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema110.properties.interval,data:data0};
+if(func1(data0) > 64){
+const err1 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema8.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -706,8 +706,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
-const err2 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema110.properties.interval,data:data0};
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema8.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -717,7 +717,7 @@ vErrors.push(err2);
 errors++;
 }
 if(Array.from(String(data0).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err3 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema110.properties.interval,data:data0};
+const err3 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema8.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -728,7 +728,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},schema:schema110.properties.interval.type,parentSchema:schema110.properties.interval,data:data0};
+const err4 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},schema:schema8.properties.interval.type,parentSchema:schema8.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -740,7 +740,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema110.type,parentSchema:schema110,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -749,19 +749,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema111 = {"type":"object","additionalProperties":false,"properties":{"names":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]},"tags":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]}},"x-rule":[{"atLeastOneOf":["names","tags"]}]};
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"names":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]},"tags":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]}},"x-rule":[{"atLeastOneOf":["names","tags"]}]};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "names") || (key0 === "tags"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema111,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -776,7 +776,7 @@ let data0 = data.names;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!((key1 === "include") || (key1 === "exclude"))){
-const err1 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema111.properties.names,data:data0};
+const err1 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema9.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -790,7 +790,7 @@ if(data0.include !== undefined){
 let data1 = data0.include;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err2 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema111.properties.names.properties.include,data:data1};
+const err2 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -803,8 +803,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err3 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema111.properties.names.properties.include.items,data:data2};
+if(func1(data2) < 1){
+const err3 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.include.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -815,7 +815,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema111.properties.names.properties.include.items.type,parentSchema:schema111.properties.names.properties.include.items,data:data2};
+const err4 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.names.properties.include.items.type,parentSchema:schema9.properties.names.properties.include.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -829,7 +829,7 @@ const seen0 = new Map();
 let twice0;
 data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema111.properties.names.properties.include["x-list"],parentSchema:schema111.properties.names.properties.include,data:data1};
+const err5 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema9.properties.names.properties.include["x-list"],parentSchema:schema9.properties.names.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -840,7 +840,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/type",keyword:"type",params:{type: "array"},schema:schema111.properties.names.properties.include.type,parentSchema:schema111.properties.names.properties.include,data:data1};
+const err6 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/type",keyword:"type",params:{type: "array"},schema:schema9.properties.names.properties.include.type,parentSchema:schema9.properties.names.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -854,7 +854,7 @@ if(data0.exclude !== undefined){
 let data3 = data0.exclude;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema111.properties.names.properties.exclude,data:data3};
+const err7 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -867,8 +867,8 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err8 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema111.properties.names.properties.exclude.items,data:data4};
+if(func1(data4) < 1){
+const err8 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.exclude.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -879,7 +879,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema111.properties.names.properties.exclude.items.type,parentSchema:schema111.properties.names.properties.exclude.items,data:data4};
+const err9 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.names.properties.exclude.items.type,parentSchema:schema9.properties.names.properties.exclude.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -893,7 +893,7 @@ const seen1 = new Map();
 let twice1;
 data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err10 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema111.properties.names.properties.exclude["x-list"],parentSchema:schema111.properties.names.properties.exclude,data:data3};
+const err10 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema9.properties.names.properties.exclude["x-list"],parentSchema:schema9.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -904,7 +904,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema111.properties.names.properties.exclude.type,parentSchema:schema111.properties.names.properties.exclude,data:data3};
+const err11 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema9.properties.names.properties.exclude.type,parentSchema:schema9.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -915,7 +915,7 @@ errors++;
 }
 }
 if((data0.include !== undefined ? 1 : 0) + (data0.exclude !== undefined ? 1 : 0) < 1){
-const err12 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema111.properties.names["x-rule"],parentSchema:schema111.properties.names,data:data0};
+const err12 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema9.properties.names["x-rule"],parentSchema:schema9.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -926,7 +926,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},schema:schema111.properties.names.type,parentSchema:schema111.properties.names,data:data0};
+const err13 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},schema:schema9.properties.names.type,parentSchema:schema9.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -941,7 +941,7 @@ let data5 = data.tags;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
 if(!((key2 === "include") || (key2 === "exclude"))){
-const err14 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema111.properties.tags,data:data5};
+const err14 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema9.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -955,7 +955,7 @@ if(data5.include !== undefined){
 let data6 = data5.include;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err15 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema111.properties.tags.properties.include,data:data6};
+const err15 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.include,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -968,8 +968,8 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
-if(func3(data7) < 1){
-const err16 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema111.properties.tags.properties.include.items,data:data7};
+if(func1(data7) < 1){
+const err16 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.include.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -980,7 +980,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema111.properties.tags.properties.include.items.type,parentSchema:schema111.properties.tags.properties.include.items,data:data7};
+const err17 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.tags.properties.include.items.type,parentSchema:schema9.properties.tags.properties.include.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -994,7 +994,7 @@ const seen2 = new Map();
 let twice2;
 data6.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
 if(twice2 !== undefined){
-const err18 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema111.properties.tags.properties.include["x-list"],parentSchema:schema111.properties.tags.properties.include,data:data6};
+const err18 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema9.properties.tags.properties.include["x-list"],parentSchema:schema9.properties.tags.properties.include,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1005,7 +1005,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/type",keyword:"type",params:{type: "array"},schema:schema111.properties.tags.properties.include.type,parentSchema:schema111.properties.tags.properties.include,data:data6};
+const err19 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/type",keyword:"type",params:{type: "array"},schema:schema9.properties.tags.properties.include.type,parentSchema:schema9.properties.tags.properties.include,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1019,7 +1019,7 @@ if(data5.exclude !== undefined){
 let data8 = data5.exclude;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err20 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema111.properties.tags.properties.exclude,data:data8};
+const err20 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1032,8 +1032,8 @@ const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 === "string"){
-if(func3(data9) < 1){
-const err21 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema111.properties.tags.properties.exclude.items,data:data9};
+if(func1(data9) < 1){
+const err21 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.exclude.items,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1044,7 +1044,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema111.properties.tags.properties.exclude.items.type,parentSchema:schema111.properties.tags.properties.exclude.items,data:data9};
+const err22 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.tags.properties.exclude.items.type,parentSchema:schema9.properties.tags.properties.exclude.items,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1058,7 +1058,7 @@ const seen3 = new Map();
 let twice3;
 data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen3.has(identity)) twice3 ??= [seen3.get(identity), index]; else seen3.set(identity, index); });
 if(twice3 !== undefined){
-const err23 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: [] },schema:schema111.properties.tags.properties.exclude["x-list"],parentSchema:schema111.properties.tags.properties.exclude,data:data8};
+const err23 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: [] },schema:schema9.properties.tags.properties.exclude["x-list"],parentSchema:schema9.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1069,7 +1069,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema111.properties.tags.properties.exclude.type,parentSchema:schema111.properties.tags.properties.exclude,data:data8};
+const err24 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema9.properties.tags.properties.exclude.type,parentSchema:schema9.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1080,7 +1080,7 @@ errors++;
 }
 }
 if((data5.include !== undefined ? 1 : 0) + (data5.exclude !== undefined ? 1 : 0) < 1){
-const err25 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema111.properties.tags["x-rule"],parentSchema:schema111.properties.tags,data:data5};
+const err25 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema9.properties.tags["x-rule"],parentSchema:schema9.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1091,7 +1091,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},schema:schema111.properties.tags.type,parentSchema:schema111.properties.tags,data:data5};
+const err26 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},schema:schema9.properties.tags.type,parentSchema:schema9.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1102,7 +1102,7 @@ errors++;
 }
 }
 if((data.names !== undefined ? 1 : 0) + (data.tags !== undefined ? 1 : 0) < 1){
-const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["names", "tags"] } },schema:schema111["x-rule"],parentSchema:schema111,data};
+const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["names", "tags"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1113,7 +1113,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema111.type,parentSchema:schema111,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1122,14 +1122,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema112 = {"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"$ref":"./claim-value.json"}};
-const schema113 = {"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"set"}}]};
+const schema10 = {"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"$ref":"./claim-value.json"}};
+const schema11 = {"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"set"}}]};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1137,7 +1137,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema113.oneOf[0].type,parentSchema:schema113.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema11.oneOf[0].type,parentSchema:schema11.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1154,7 +1154,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(Array.isArray(data)){
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema113.oneOf[1],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1167,7 +1167,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema113.oneOf[1].items.type,parentSchema:schema113.oneOf[1].items,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema11.oneOf[1].items.type,parentSchema:schema11.oneOf[1].items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1181,7 +1181,7 @@ const seen0 = new Map();
 let twice0;
 data.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema113.oneOf[1]["x-list"],parentSchema:schema113.oneOf[1],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/1/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema11.oneOf[1]["x-list"],parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1192,7 +1192,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema113.oneOf[1].type,parentSchema:schema113.oneOf[1],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema11.oneOf[1].type,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1213,7 +1213,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema113.oneOf,parentSchema:schema113,data};
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema11.oneOf,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1233,20 +1233,20 @@ vErrors = null;
 }
 }
 }
-validate332.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func3(key0) < 1){
-const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema112.propertyNames,data:key0,propertyName:key0};
+if(func1(key0) < 1){
+const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1258,7 +1258,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema112.propertyNames,parentSchema:schema112,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema10.propertyNames,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1269,14 +1269,14 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate332(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate9(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema112.type,parentSchema:schema112,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1285,17 +1285,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate331.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema104.required,parentSchema:schema104,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1305,8 +1305,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema104.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema104,data};
+if(!(func0.call(schema1.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1319,8 +1319,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 63){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema104.properties.name,data:data0};
+if(func1(data0) > 63){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1329,8 +1329,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema104.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1339,8 +1339,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern1.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema104.properties.name,data:data0};
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1351,7 +1351,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema104.properties.name.type,parentSchema:schema104.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1364,7 +1364,7 @@ errors++;
 if(data.format !== undefined){
 let data1 = data.format;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema104.properties.format.type,parentSchema:schema104.properties.format,data:data1};
+const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema1.properties.format.type,parentSchema:schema1.properties.format,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1374,7 +1374,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "upstream")){
-const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema104.properties.format.enum},schema:schema104.properties.format.enum,parentSchema:schema104.properties.format,data:data1};
+const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema1.properties.format.enum},schema:schema1.properties.format.enum,parentSchema:schema1.properties.format,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1385,55 +1385,55 @@ errors++;
 }
 }
 if(data.git !== undefined){
-if(!(validate315(data.git, {instancePath:instancePath+"/git",parentData:data,parentDataProperty:"git",rootData}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate1(data.git, {instancePath:instancePath+"/git",parentData:data,parentDataProperty:"git",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.api !== undefined){
-if(!(validate317(data.api, {instancePath:instancePath+"/api",parentData:data,parentDataProperty:"api",rootData}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate3(data.api, {instancePath:instancePath+"/api",parentData:data,parentDataProperty:"api",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate320(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate4(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
-if(!(validate323(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate5(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.managed !== undefined){
-if(!(validate325(data.managed, {instancePath:instancePath+"/managed",parentData:data,parentDataProperty:"managed",rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate6(data.managed, {instancePath:instancePath+"/managed",parentData:data,parentDataProperty:"managed",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.syncPolicy !== undefined){
-if(!(validate327(data.syncPolicy, {instancePath:instancePath+"/syncPolicy",parentData:data,parentDataProperty:"syncPolicy",rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate7(data.syncPolicy, {instancePath:instancePath+"/syncPolicy",parentData:data,parentDataProperty:"syncPolicy",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter !== undefined){
-if(!(validate329(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate8(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.claims !== undefined){
-if(!(validate331(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate10(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if((data.git !== undefined ? 1 : 0) + (data.api !== undefined ? 1 : 0) + (data.file !== undefined ? 1 : 0) + (data.kubernetes !== undefined ? 1 : 0) + (data.managed !== undefined ? 1 : 0) !== 1){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["git", "api", "file", "kubernetes", "managed"] } },schema:schema104["x-rule"],parentSchema:schema104,data};
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["git", "api", "file", "kubernetes", "managed"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1443,7 +1443,7 @@ vErrors.push(err8);
 errors++;
 }
 if((data.git !== undefined) && (!(data.syncPolicy?.interval !== undefined))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A Git source needs syncPolicy.interval: how often it is read again.", fields: ["git", "syncPolicy.interval"] } },schema:schema104["x-rule"],parentSchema:schema104,data};
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A Git source needs syncPolicy.interval: how often it is read again.", fields: ["git", "syncPolicy.interval"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1453,7 +1453,7 @@ vErrors.push(err9);
 errors++;
 }
 if((data.api !== undefined) && (!(data.syncPolicy?.interval !== undefined))){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "An API source needs syncPolicy.interval: how often it is read again.", fields: ["api", "syncPolicy.interval"] } },schema:schema104["x-rule"],parentSchema:schema104,data};
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "An API source needs syncPolicy.interval: how often it is read again.", fields: ["api", "syncPolicy.interval"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1463,7 +1463,7 @@ vErrors.push(err10);
 errors++;
 }
 if((data.file?.path !== undefined) && (!(data.syncPolicy?.interval !== undefined))){
-const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A file source needs syncPolicy.interval: how often the file is read again.", fields: ["file.path", "syncPolicy.interval"] } },schema:schema104["x-rule"],parentSchema:schema104,data};
+const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A file source needs syncPolicy.interval: how often the file is read again.", fields: ["file.path", "syncPolicy.interval"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1473,7 +1473,7 @@ vErrors.push(err11);
 errors++;
 }
 if((data.file?.url !== undefined) && (!(data.syncPolicy?.interval !== undefined))){
-const err12 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A file source needs syncPolicy.interval: how often the file is fetched again.", fields: ["file.url", "syncPolicy.interval"] } },schema:schema104["x-rule"],parentSchema:schema104,data};
+const err12 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A file source needs syncPolicy.interval: how often the file is fetched again.", fields: ["file.url", "syncPolicy.interval"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1483,7 +1483,7 @@ vErrors.push(err12);
 errors++;
 }
 if((data.file?.data !== undefined) && (!(data.syncPolicy === undefined))){
-const err13 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Inline data never changes by itself: syncPolicy has nothing to do.", fields: ["file.data", "syncPolicy"] } },schema:schema104["x-rule"],parentSchema:schema104,data};
+const err13 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Inline data never changes by itself: syncPolicy has nothing to do.", fields: ["file.data", "syncPolicy"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1493,7 +1493,7 @@ vErrors.push(err13);
 errors++;
 }
 if((data.kubernetes !== undefined) && (!((data.syncPolicy === undefined) && (data.filter === undefined)))){
-const err14 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do.", fields: ["kubernetes", "syncPolicy", "filter"] } },schema:schema104["x-rule"],parentSchema:schema104,data};
+const err14 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do.", fields: ["kubernetes", "syncPolicy", "filter"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1503,7 +1503,7 @@ vErrors.push(err14);
 errors++;
 }
 if((data.managed !== undefined) && (!((data.syncPolicy === undefined) && (data.filter === undefined)))){
-const err15 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A managed source takes what is published to it: syncPolicy and filter have nothing to do.", fields: ["managed", "syncPolicy", "filter"] } },schema:schema104["x-rule"],parentSchema:schema104,data};
+const err15 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A managed source takes what is published to it: syncPolicy and filter have nothing to do.", fields: ["managed", "syncPolicy", "filter"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1514,7 +1514,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema104.type,parentSchema:schema104,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1523,21 +1523,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["oauth","anonymous"]},"oauth":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$"},"providers":{"type":"array","items":{"$ref":"./registry-oauth-provider.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}}}},"authz":{"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"type":"object","additionalProperties":false,"properties":{"superAdmin":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageSources":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageRegistries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageEntries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}}},"x-rule":[{"atLeastOneOf":["superAdmin","manageSources","manageRegistries","manageEntries"]}]}}}},"x-rule":[{"discriminator":{"property":"mode","mapping":{"oauth":"oauth","anonymous":null}}},{"requires":{"if":{"mode":"anonymous"},"then":{"authz":false},"message":"Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz."}}]};
-const schema115 = {"type":"object","additionalProperties":false,"required":["name","issuerUrl","audience"],"properties":{"name":{"type":"string","minLength":1},"issuerUrl":{"type":"string","pattern":"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$"},"audience":{"type":"string","minLength":1},"jwksUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"introspectionUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"clientId":{"type":"string","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"caCertPath":{"type":"string","minLength":1},"authTokenFile":{"type":"string","minLength":1},"allowPrivateIP":{"type":"boolean"},"algorithms":{"type":"array","items":{"type":"string","enum":["RS256","RS384","RS512","PS256","PS384","PS512","ES256","ES384","ES512","EdDSA"]},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"requires":{"if":{"clientId":true},"then":{"introspectionUrl":true},"message":"clientId serves introspection: set introspectionUrl too, or leave it out."}},{"requires":{"if":{"clientSecretFile":true},"then":{"clientId":true},"message":"clientSecretFile needs clientId: whose secret it is."}}]};
-const pattern90 = new RegExp("^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$", "u");
-const pattern91 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
+const schema12 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["oauth","anonymous"]},"oauth":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$"},"providers":{"type":"array","items":{"$ref":"./registry-oauth-provider.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}}}},"authz":{"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"type":"object","additionalProperties":false,"properties":{"superAdmin":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageSources":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageRegistries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageEntries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}}},"x-rule":[{"atLeastOneOf":["superAdmin","manageSources","manageRegistries","manageEntries"]}]}}}},"x-rule":[{"discriminator":{"property":"mode","mapping":{"oauth":"oauth","anonymous":null}}},{"requires":{"if":{"mode":"anonymous"},"then":{"authz":false},"message":"Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz."}}]};
+const schema13 = {"type":"object","additionalProperties":false,"required":["name","issuerUrl","audience"],"properties":{"name":{"type":"string","minLength":1},"issuerUrl":{"type":"string","pattern":"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$"},"audience":{"type":"string","minLength":1},"jwksUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"introspectionUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"clientId":{"type":"string","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"caCertPath":{"type":"string","minLength":1},"authTokenFile":{"type":"string","minLength":1},"allowPrivateIP":{"type":"boolean"},"algorithms":{"type":"array","items":{"type":"string","enum":["RS256","RS384","RS512","PS256","PS384","PS512","ES256","ES384","ES512","EdDSA"]},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"requires":{"if":{"clientId":true},"then":{"introspectionUrl":true},"message":"clientId serves introspection: set introspectionUrl too, or leave it out."}},{"requires":{"if":{"clientSecretFile":true},"then":{"clientId":true},"message":"clientSecretFile needs clientId: whose secret it is."}}]};
+const pattern6 = new RegExp("^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$", "u");
+const pattern7 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema115.required,parentSchema:schema115,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema13.required,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1547,7 +1547,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.issuerUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuerUrl"},schema:schema115.required,parentSchema:schema115,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuerUrl"},schema:schema13.required,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1557,7 +1557,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.audience === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audience"},schema:schema115.required,parentSchema:schema115,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audience"},schema:schema13.required,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1567,8 +1567,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema115.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema115,data};
+if(!(func0.call(schema13.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1581,8 +1581,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema115.properties.name,data:data0};
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1593,7 +1593,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema115.properties.name.type,parentSchema:schema115.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema13.properties.name.type,parentSchema:schema13.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1606,8 +1606,8 @@ errors++;
 if(data.issuerUrl !== undefined){
 let data1 = data.issuerUrl;
 if(typeof data1 === "string"){
-if(!pattern90.test(data1)){
-const err6 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$"},schema:"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$",parentSchema:schema115.properties.issuerUrl,data:data1};
+if(!pattern6.test(data1)){
+const err6 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$"},schema:"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$",parentSchema:schema13.properties.issuerUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1618,7 +1618,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema115.properties.issuerUrl.type,parentSchema:schema115.properties.issuerUrl,data:data1};
+const err7 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.issuerUrl.type,parentSchema:schema13.properties.issuerUrl,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1631,8 +1631,8 @@ errors++;
 if(data.audience !== undefined){
 let data2 = data.audience;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err8 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema115.properties.audience,data:data2};
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.audience,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1643,7 +1643,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema115.properties.audience.type,parentSchema:schema115.properties.audience,data:data2};
+const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema13.properties.audience.type,parentSchema:schema13.properties.audience,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1656,8 +1656,8 @@ errors++;
 if(data.jwksUrl !== undefined){
 let data3 = data.jwksUrl;
 if(typeof data3 === "string"){
-if(!pattern91.test(data3)){
-const err10 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema115.properties.jwksUrl,data:data3};
+if(!pattern7.test(data3)){
+const err10 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema13.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1668,7 +1668,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema115.properties.jwksUrl.type,parentSchema:schema115.properties.jwksUrl,data:data3};
+const err11 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.jwksUrl.type,parentSchema:schema13.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1681,8 +1681,8 @@ errors++;
 if(data.introspectionUrl !== undefined){
 let data4 = data.introspectionUrl;
 if(typeof data4 === "string"){
-if(!pattern91.test(data4)){
-const err12 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema115.properties.introspectionUrl,data:data4};
+if(!pattern7.test(data4)){
+const err12 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema13.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1693,7 +1693,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema115.properties.introspectionUrl.type,parentSchema:schema115.properties.introspectionUrl,data:data4};
+const err13 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.introspectionUrl.type,parentSchema:schema13.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1706,8 +1706,8 @@ errors++;
 if(data.clientId !== undefined){
 let data5 = data.clientId;
 if(typeof data5 === "string"){
-if(func3(data5) < 1){
-const err14 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema115.properties.clientId,data:data5};
+if(func1(data5) < 1){
+const err14 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.clientId,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1718,7 +1718,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema115.properties.clientId.type,parentSchema:schema115.properties.clientId,data:data5};
+const err15 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientId.type,parentSchema:schema13.properties.clientId,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1731,8 +1731,8 @@ errors++;
 if(data.clientSecretFile !== undefined){
 let data6 = data.clientSecretFile;
 if(typeof data6 === "string"){
-if(func3(data6) < 1){
-const err16 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema115.properties.clientSecretFile,data:data6};
+if(func1(data6) < 1){
+const err16 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.clientSecretFile,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1743,7 +1743,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/type",keyword:"type",params:{type: "string"},schema:schema115.properties.clientSecretFile.type,parentSchema:schema115.properties.clientSecretFile,data:data6};
+const err17 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientSecretFile.type,parentSchema:schema13.properties.clientSecretFile,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1756,8 +1756,8 @@ errors++;
 if(data.caCertPath !== undefined){
 let data7 = data.caCertPath;
 if(typeof data7 === "string"){
-if(func3(data7) < 1){
-const err18 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema115.properties.caCertPath,data:data7};
+if(func1(data7) < 1){
+const err18 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.caCertPath,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1768,7 +1768,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema115.properties.caCertPath.type,parentSchema:schema115.properties.caCertPath,data:data7};
+const err19 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema13.properties.caCertPath.type,parentSchema:schema13.properties.caCertPath,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1781,8 +1781,8 @@ errors++;
 if(data.authTokenFile !== undefined){
 let data8 = data.authTokenFile;
 if(typeof data8 === "string"){
-if(func3(data8) < 1){
-const err20 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema115.properties.authTokenFile,data:data8};
+if(func1(data8) < 1){
+const err20 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.authTokenFile,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1793,7 +1793,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/type",keyword:"type",params:{type: "string"},schema:schema115.properties.authTokenFile.type,parentSchema:schema115.properties.authTokenFile,data:data8};
+const err21 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/type",keyword:"type",params:{type: "string"},schema:schema13.properties.authTokenFile.type,parentSchema:schema13.properties.authTokenFile,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1806,7 +1806,7 @@ errors++;
 if(data.allowPrivateIP !== undefined){
 let data9 = data.allowPrivateIP;
 if(typeof data9 !== "boolean"){
-const err22 = {instancePath:instancePath+"/allowPrivateIP",schemaPath:"#/properties/allowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema115.properties.allowPrivateIP.type,parentSchema:schema115.properties.allowPrivateIP,data:data9};
+const err22 = {instancePath:instancePath+"/allowPrivateIP",schemaPath:"#/properties/allowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema13.properties.allowPrivateIP.type,parentSchema:schema13.properties.allowPrivateIP,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1820,7 +1820,7 @@ if(data.algorithms !== undefined){
 let data10 = data.algorithms;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err23 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema115.properties.algorithms,data:data10};
+const err23 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.algorithms,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1833,7 +1833,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/type",keyword:"type",params:{type: "string"},schema:schema115.properties.algorithms.items.type,parentSchema:schema115.properties.algorithms.items,data:data11};
+const err24 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/type",keyword:"type",params:{type: "string"},schema:schema13.properties.algorithms.items.type,parentSchema:schema13.properties.algorithms.items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1843,7 +1843,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((((((((data11 === "RS256") || (data11 === "RS384")) || (data11 === "RS512")) || (data11 === "PS256")) || (data11 === "PS384")) || (data11 === "PS512")) || (data11 === "ES256")) || (data11 === "ES384")) || (data11 === "ES512")) || (data11 === "EdDSA"))){
-const err25 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/enum",keyword:"enum",params:{allowedValues: schema115.properties.algorithms.items.enum},schema:schema115.properties.algorithms.items.enum,parentSchema:schema115.properties.algorithms.items,data:data11};
+const err25 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/enum",keyword:"enum",params:{allowedValues: schema13.properties.algorithms.items.enum},schema:schema13.properties.algorithms.items.enum,parentSchema:schema13.properties.algorithms.items,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1857,7 +1857,7 @@ const seen0 = new Map();
 let twice0;
 data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err26 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema115.properties.algorithms["x-list"],parentSchema:schema115.properties.algorithms,data:data10};
+const err26 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema13.properties.algorithms["x-list"],parentSchema:schema13.properties.algorithms,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1868,7 +1868,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/type",keyword:"type",params:{type: "array"},schema:schema115.properties.algorithms.type,parentSchema:schema115.properties.algorithms,data:data10};
+const err27 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/type",keyword:"type",params:{type: "array"},schema:schema13.properties.algorithms.type,parentSchema:schema13.properties.algorithms,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1879,7 +1879,7 @@ errors++;
 }
 }
 if((data.clientId !== undefined) && (!(data.introspectionUrl !== undefined))){
-const err28 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientId serves introspection: set introspectionUrl too, or leave it out.", fields: ["clientId", "introspectionUrl"] } },schema:schema115["x-rule"],parentSchema:schema115,data};
+const err28 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientId serves introspection: set introspectionUrl too, or leave it out.", fields: ["clientId", "introspectionUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1889,7 +1889,7 @@ vErrors.push(err28);
 errors++;
 }
 if((data.clientSecretFile !== undefined) && (!(data.clientId !== undefined))){
-const err29 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientSecretFile needs clientId: whose secret it is.", fields: ["clientSecretFile", "clientId"] } },schema:schema115["x-rule"],parentSchema:schema115,data};
+const err29 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientSecretFile needs clientId: whose secret it is.", fields: ["clientSecretFile", "clientId"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1900,7 +1900,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema115.type,parentSchema:schema115,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1909,18 +1909,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema116 = {"type":"object","propertyNames":{"minLength":1},"minProperties":1,"additionalProperties":{"$ref":"./claim-value.json"}};
+const schema14 = {"type":"object","propertyNames":{"minLength":1},"minProperties":1,"additionalProperties":{"$ref":"./claim-value.json"}};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema116,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1932,8 +1932,8 @@ errors++;
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func3(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema116.propertyNames,data:key0,propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1945,7 +1945,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema116.propertyNames,parentSchema:schema116,data};
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema14.propertyNames,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1956,14 +1956,14 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate332(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate9(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema116.type,parentSchema:schema116,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1972,18 +1972,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate340.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "mode") || (key0 === "oauth")) || (key0 === "authz"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema114,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1996,7 +1996,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},schema:schema114.properties.mode.type,parentSchema:schema114.properties.mode,data:data0};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},schema:schema12.properties.mode.type,parentSchema:schema12.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2006,7 +2006,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "oauth") || (data0 === "anonymous"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema114.properties.mode.enum},schema:schema114.properties.mode.enum,parentSchema:schema114.properties.mode,data:data0};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema12.properties.mode.enum},schema:schema12.properties.mode.enum,parentSchema:schema12.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2020,7 +2020,7 @@ if(data.oauth !== undefined){
 let data1 = data.oauth;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.providers === undefined){
-const err3 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/required",keyword:"required",params:{missingProperty: "providers"},schema:schema114.properties.oauth.required,parentSchema:schema114.properties.oauth,data:data1};
+const err3 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/required",keyword:"required",params:{missingProperty: "providers"},schema:schema12.properties.oauth.required,parentSchema:schema12.properties.oauth,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2031,7 +2031,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "resourceUrl") || (key1 === "providers"))){
-const err4 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema114.properties.oauth,data:data1};
+const err4 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema12.properties.oauth,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2044,8 +2044,8 @@ errors++;
 if(data1.resourceUrl !== undefined){
 let data2 = data1.resourceUrl;
 if(typeof data2 === "string"){
-if(!pattern54.test(data2)){
-const err5 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#]+$"},schema:"^https?://[^\\s?#]+$",parentSchema:schema114.properties.oauth.properties.resourceUrl,data:data2};
+if(!pattern3.test(data2)){
+const err5 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#]+$"},schema:"^https?://[^\\s?#]+$",parentSchema:schema12.properties.oauth.properties.resourceUrl,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2056,7 +2056,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema114.properties.oauth.properties.resourceUrl.type,parentSchema:schema114.properties.oauth.properties.resourceUrl,data:data2};
+const err6 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema12.properties.oauth.properties.resourceUrl.type,parentSchema:schema12.properties.oauth.properties.resourceUrl,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2070,7 +2070,7 @@ if(data1.providers !== undefined){
 let data3 = data1.providers;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema114.properties.oauth.properties.providers,data:data3};
+const err7 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.oauth.properties.providers,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2081,8 +2081,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate338(data3[i0], {instancePath:instancePath+"/oauth/providers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate12(data3[i0], {instancePath:instancePath+"/oauth/providers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -2090,7 +2090,7 @@ const seen0 = new Map();
 let twice0;
 data3.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err8 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema114.properties.oauth.properties.providers["x-list"],parentSchema:schema114.properties.oauth.properties.providers,data:data3};
+const err8 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema12.properties.oauth.properties.providers["x-list"],parentSchema:schema12.properties.oauth.properties.providers,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2101,7 +2101,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/type",keyword:"type",params:{type: "array"},schema:schema114.properties.oauth.properties.providers.type,parentSchema:schema114.properties.oauth.properties.providers,data:data3};
+const err9 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/type",keyword:"type",params:{type: "array"},schema:schema12.properties.oauth.properties.providers.type,parentSchema:schema12.properties.oauth.properties.providers,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2113,7 +2113,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/type",keyword:"type",params:{type: "object"},schema:schema114.properties.oauth.type,parentSchema:schema114.properties.oauth,data:data1};
+const err10 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/type",keyword:"type",params:{type: "object"},schema:schema12.properties.oauth.type,parentSchema:schema12.properties.oauth,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2127,7 +2127,7 @@ if(data.authz !== undefined){
 let data5 = data.authz;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.roles === undefined){
-const err11 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/required",keyword:"required",params:{missingProperty: "roles"},schema:schema114.properties.authz.required,parentSchema:schema114.properties.authz,data:data5};
+const err11 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/required",keyword:"required",params:{missingProperty: "roles"},schema:schema12.properties.authz.required,parentSchema:schema12.properties.authz,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2138,7 +2138,7 @@ errors++;
 }
 for(const key2 in data5){
 if(!(key2 === "roles")){
-const err12 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema114.properties.authz,data:data5};
+const err12 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema12.properties.authz,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2153,7 +2153,7 @@ let data6 = data5.roles;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key3 in data6){
 if(!((((key3 === "superAdmin") || (key3 === "manageSources")) || (key3 === "manageRegistries")) || (key3 === "manageEntries"))){
-const err13 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema114.properties.authz.properties.roles,data:data6};
+const err13 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema12.properties.authz.properties.roles,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2167,7 +2167,7 @@ if(data6.superAdmin !== undefined){
 let data7 = data6.superAdmin;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err14 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema114.properties.authz.properties.roles.properties.superAdmin,data:data7};
+const err14 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.authz.properties.roles.properties.superAdmin,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2178,14 +2178,14 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate340(data7[i1], {instancePath:instancePath+"/authz/roles/superAdmin/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate13(data7[i1], {instancePath:instancePath+"/authz/roles/superAdmin/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/type",keyword:"type",params:{type: "array"},schema:schema114.properties.authz.properties.roles.properties.superAdmin.type,parentSchema:schema114.properties.authz.properties.roles.properties.superAdmin,data:data7};
+const err15 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/type",keyword:"type",params:{type: "array"},schema:schema12.properties.authz.properties.roles.properties.superAdmin.type,parentSchema:schema12.properties.authz.properties.roles.properties.superAdmin,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2199,7 +2199,7 @@ if(data6.manageSources !== undefined){
 let data9 = data6.manageSources;
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err16 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema114.properties.authz.properties.roles.properties.manageSources,data:data9};
+const err16 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.authz.properties.roles.properties.manageSources,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2210,14 +2210,14 @@ errors++;
 }
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate340(data9[i2], {instancePath:instancePath+"/authz/roles/manageSources/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate13(data9[i2], {instancePath:instancePath+"/authz/roles/manageSources/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/type",keyword:"type",params:{type: "array"},schema:schema114.properties.authz.properties.roles.properties.manageSources.type,parentSchema:schema114.properties.authz.properties.roles.properties.manageSources,data:data9};
+const err17 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/type",keyword:"type",params:{type: "array"},schema:schema12.properties.authz.properties.roles.properties.manageSources.type,parentSchema:schema12.properties.authz.properties.roles.properties.manageSources,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2231,7 +2231,7 @@ if(data6.manageRegistries !== undefined){
 let data11 = data6.manageRegistries;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err18 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema114.properties.authz.properties.roles.properties.manageRegistries,data:data11};
+const err18 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.authz.properties.roles.properties.manageRegistries,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2242,14 +2242,14 @@ errors++;
 }
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate340(data11[i3], {instancePath:instancePath+"/authz/roles/manageRegistries/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate13(data11[i3], {instancePath:instancePath+"/authz/roles/manageRegistries/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/type",keyword:"type",params:{type: "array"},schema:schema114.properties.authz.properties.roles.properties.manageRegistries.type,parentSchema:schema114.properties.authz.properties.roles.properties.manageRegistries,data:data11};
+const err19 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/type",keyword:"type",params:{type: "array"},schema:schema12.properties.authz.properties.roles.properties.manageRegistries.type,parentSchema:schema12.properties.authz.properties.roles.properties.manageRegistries,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2263,7 +2263,7 @@ if(data6.manageEntries !== undefined){
 let data13 = data6.manageEntries;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err20 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema114.properties.authz.properties.roles.properties.manageEntries,data:data13};
+const err20 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.authz.properties.roles.properties.manageEntries,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2274,14 +2274,14 @@ errors++;
 }
 const len4 = data13.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate340(data13[i4], {instancePath:instancePath+"/authz/roles/manageEntries/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate13(data13[i4], {instancePath:instancePath+"/authz/roles/manageEntries/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/type",keyword:"type",params:{type: "array"},schema:schema114.properties.authz.properties.roles.properties.manageEntries.type,parentSchema:schema114.properties.authz.properties.roles.properties.manageEntries,data:data13};
+const err21 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/type",keyword:"type",params:{type: "array"},schema:schema12.properties.authz.properties.roles.properties.manageEntries.type,parentSchema:schema12.properties.authz.properties.roles.properties.manageEntries,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2292,7 +2292,7 @@ errors++;
 }
 }
 if((data6.superAdmin !== undefined ? 1 : 0) + (data6.manageSources !== undefined ? 1 : 0) + (data6.manageRegistries !== undefined ? 1 : 0) + (data6.manageEntries !== undefined ? 1 : 0) < 1){
-const err22 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["superAdmin", "manageSources", "manageRegistries", "manageEntries"] } },schema:schema114.properties.authz.properties.roles["x-rule"],parentSchema:schema114.properties.authz.properties.roles,data:data6};
+const err22 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["superAdmin", "manageSources", "manageRegistries", "manageEntries"] } },schema:schema12.properties.authz.properties.roles["x-rule"],parentSchema:schema12.properties.authz.properties.roles,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2303,7 +2303,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema114.properties.authz.properties.roles.type,parentSchema:schema114.properties.authz.properties.roles,data:data6};
+const err23 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema12.properties.authz.properties.roles.type,parentSchema:schema12.properties.authz.properties.roles,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2315,7 +2315,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/type",keyword:"type",params:{type: "object"},schema:schema114.properties.authz.type,parentSchema:schema114.properties.authz,data:data5};
+const err24 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/type",keyword:"type",params:{type: "object"},schema:schema12.properties.authz.type,parentSchema:schema12.properties.authz,data:data5};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2325,8 +2325,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(((data.mode === "oauth") || (data.mode === undefined)) && (!(data.oauth !== undefined))){
-const err25 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "mode", value: "oauth", missing: "oauth" } },schema:schema114["x-rule"],parentSchema:schema114,data};
+if(((data.mode === "oauth") || (data.mode === undefined)) && (data.oauth === undefined)){
+const err25 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "mode", value: "oauth", missing: "oauth" } },schema:schema12["x-rule"],parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2335,8 +2335,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((data.oauth !== undefined) && (!((data.mode === "oauth") || (data.mode === undefined)))){
-const err26 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "mode", value: data.mode ?? "oauth", foreign: "oauth", owners: ["oauth"] } },schema:schema114["x-rule"],parentSchema:schema114,data};
+if((data.oauth !== undefined) && (data.mode === "anonymous")){
+const err26 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "mode", value: data.mode ?? "oauth", foreign: "oauth", owners: ["oauth"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2346,7 +2346,7 @@ vErrors.push(err26);
 errors++;
 }
 if((data.mode === "anonymous") && (!(data.authz === undefined))){
-const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz.", fields: ["mode", "authz"] } },schema:schema114["x-rule"],parentSchema:schema114,data};
+const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz.", fields: ["mode", "authz"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2357,7 +2357,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema114.type,parentSchema:schema114,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2366,18 +2366,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate337.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema117 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"type":"integer","minimum":1,"maximum":65535},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","minLength":1},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","minLength":1},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"type":"integer","minimum":1,"maximum":10000},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
+const schema15 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"type":"integer","minimum":1,"maximum":65535},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","minLength":1},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","minLength":1},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"type":"integer","minimum":1,"maximum":10000},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema117.required,parentSchema:schema117,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema15.required,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2387,7 +2387,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.user === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},schema:schema117.required,parentSchema:schema117,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},schema:schema15.required,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2397,7 +2397,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.database === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "database"},schema:schema117.required,parentSchema:schema117,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "database"},schema:schema15.required,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2407,8 +2407,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema117.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema117,data};
+if(!(func0.call(schema15.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2421,8 +2421,8 @@ errors++;
 if(data.host !== undefined){
 let data0 = data.host;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema117.properties.host,data:data0};
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2433,7 +2433,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema117.properties.host.type,parentSchema:schema117.properties.host,data:data0};
+const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema15.properties.host.type,parentSchema:schema15.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2446,7 +2446,7 @@ errors++;
 if(data.port !== undefined){
 let data1 = data.port;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema117.properties.port.type,parentSchema:schema117.properties.port,data:data1};
+const err6 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema15.properties.port.type,parentSchema:schema15.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2457,7 +2457,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 65535 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema117.properties.port,data:data1};
+const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema15.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2467,7 +2467,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema117.properties.port,data:data1};
+const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema15.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2481,8 +2481,8 @@ errors++;
 if(data.user !== undefined){
 let data2 = data.user;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema117.properties.user,data:data2};
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2493,7 +2493,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema117.properties.user.type,parentSchema:schema117.properties.user,data:data2};
+const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema15.properties.user.type,parentSchema:schema15.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2506,8 +2506,8 @@ errors++;
 if(data.password !== undefined){
 let data3 = data.password;
 if(typeof data3 === "string"){
-if(func3(data3) < 1){
-const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema117.properties.password,data:data3};
+if(func1(data3) < 1){
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.password,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2518,7 +2518,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},schema:schema117.properties.password.type,parentSchema:schema117.properties.password,data:data3};
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},schema:schema15.properties.password.type,parentSchema:schema15.properties.password,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2531,8 +2531,8 @@ errors++;
 if(data.passwordFile !== undefined){
 let data4 = data.passwordFile;
 if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err13 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema117.properties.passwordFile,data:data4};
+if(func1(data4) < 1){
+const err13 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.passwordFile,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2543,7 +2543,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/type",keyword:"type",params:{type: "string"},schema:schema117.properties.passwordFile.type,parentSchema:schema117.properties.passwordFile,data:data4};
+const err14 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/type",keyword:"type",params:{type: "string"},schema:schema15.properties.passwordFile.type,parentSchema:schema15.properties.passwordFile,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2556,8 +2556,8 @@ errors++;
 if(data.database !== undefined){
 let data5 = data.database;
 if(typeof data5 === "string"){
-if(func3(data5) < 1){
-const err15 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema117.properties.database,data:data5};
+if(func1(data5) < 1){
+const err15 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.database,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2568,7 +2568,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"},schema:schema117.properties.database.type,parentSchema:schema117.properties.database,data:data5};
+const err16 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"},schema:schema15.properties.database.type,parentSchema:schema15.properties.database,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2581,8 +2581,8 @@ errors++;
 if(data.migrationUser !== undefined){
 let data6 = data.migrationUser;
 if(typeof data6 === "string"){
-if(func3(data6) < 1){
-const err17 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema117.properties.migrationUser,data:data6};
+if(func1(data6) < 1){
+const err17 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.migrationUser,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2593,7 +2593,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/type",keyword:"type",params:{type: "string"},schema:schema117.properties.migrationUser.type,parentSchema:schema117.properties.migrationUser,data:data6};
+const err18 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/type",keyword:"type",params:{type: "string"},schema:schema15.properties.migrationUser.type,parentSchema:schema15.properties.migrationUser,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2606,8 +2606,8 @@ errors++;
 if(data.migrationPassword !== undefined){
 let data7 = data.migrationPassword;
 if(typeof data7 === "string"){
-if(func3(data7) < 1){
-const err19 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema117.properties.migrationPassword,data:data7};
+if(func1(data7) < 1){
+const err19 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.migrationPassword,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2618,7 +2618,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/type",keyword:"type",params:{type: "string"},schema:schema117.properties.migrationPassword.type,parentSchema:schema117.properties.migrationPassword,data:data7};
+const err20 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/type",keyword:"type",params:{type: "string"},schema:schema15.properties.migrationPassword.type,parentSchema:schema15.properties.migrationPassword,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2631,8 +2631,8 @@ errors++;
 if(data.migrationPasswordFile !== undefined){
 let data8 = data.migrationPasswordFile;
 if(typeof data8 === "string"){
-if(func3(data8) < 1){
-const err21 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema117.properties.migrationPasswordFile,data:data8};
+if(func1(data8) < 1){
+const err21 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.migrationPasswordFile,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2643,7 +2643,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/type",keyword:"type",params:{type: "string"},schema:schema117.properties.migrationPasswordFile.type,parentSchema:schema117.properties.migrationPasswordFile,data:data8};
+const err22 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/type",keyword:"type",params:{type: "string"},schema:schema15.properties.migrationPasswordFile.type,parentSchema:schema15.properties.migrationPasswordFile,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2656,7 +2656,7 @@ errors++;
 if(data.sslMode !== undefined){
 let data9 = data.sslMode;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/type",keyword:"type",params:{type: "string"},schema:schema117.properties.sslMode.type,parentSchema:schema117.properties.sslMode,data:data9};
+const err23 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/type",keyword:"type",params:{type: "string"},schema:schema15.properties.sslMode.type,parentSchema:schema15.properties.sslMode,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2666,7 +2666,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((data9 === "disable") || (data9 === "require")) || (data9 === "verify-ca")) || (data9 === "verify-full"))){
-const err24 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/enum",keyword:"enum",params:{allowedValues: schema117.properties.sslMode.enum},schema:schema117.properties.sslMode.enum,parentSchema:schema117.properties.sslMode,data:data9};
+const err24 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/enum",keyword:"enum",params:{allowedValues: schema15.properties.sslMode.enum},schema:schema15.properties.sslMode.enum,parentSchema:schema15.properties.sslMode,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2679,8 +2679,8 @@ errors++;
 if(data.caCertPath !== undefined){
 let data10 = data.caCertPath;
 if(typeof data10 === "string"){
-if(func3(data10) < 1){
-const err25 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema117.properties.caCertPath,data:data10};
+if(func1(data10) < 1){
+const err25 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.caCertPath,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2691,7 +2691,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema117.properties.caCertPath.type,parentSchema:schema117.properties.caCertPath,data:data10};
+const err26 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema15.properties.caCertPath.type,parentSchema:schema15.properties.caCertPath,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2704,7 +2704,7 @@ errors++;
 if(data.maxOpenConns !== undefined){
 let data11 = data.maxOpenConns;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/type",keyword:"type",params:{type: "integer"},schema:schema117.properties.maxOpenConns.type,parentSchema:schema117.properties.maxOpenConns,data:data11};
+const err27 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/type",keyword:"type",params:{type: "integer"},schema:schema15.properties.maxOpenConns.type,parentSchema:schema15.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2715,7 +2715,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 10000 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema117.properties.maxOpenConns,data:data11};
+const err28 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema15.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2725,7 +2725,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err29 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema117.properties.maxOpenConns,data:data11};
+const err29 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema15.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2737,13 +2737,13 @@ errors++;
 }
 }
 if(data.connMaxLifetime !== undefined){
-if(!(validate52(data.connMaxLifetime, {instancePath:instancePath+"/connMaxLifetime",parentData:data,parentDataProperty:"connMaxLifetime",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate2(data.connMaxLifetime, {instancePath:instancePath+"/connMaxLifetime",parentData:data,parentDataProperty:"connMaxLifetime",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if((data.password !== undefined ? 1 : 0) + (data.passwordFile !== undefined ? 1 : 0) > 1){
-const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["password", "passwordFile"] } },schema:schema117["x-rule"],parentSchema:schema117,data};
+const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["password", "passwordFile"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2753,7 +2753,7 @@ vErrors.push(err30);
 errors++;
 }
 if((data.migrationPassword !== undefined ? 1 : 0) + (data.migrationPasswordFile !== undefined ? 1 : 0) > 1){
-const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["migrationPassword", "migrationPasswordFile"] } },schema:schema117["x-rule"],parentSchema:schema117,data};
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["migrationPassword", "migrationPasswordFile"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2763,7 +2763,7 @@ vErrors.push(err31);
 errors++;
 }
 if((data.migrationPassword !== undefined) && (!(data.migrationUser !== undefined))){
-const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPassword needs migrationUser: whose password it is.", fields: ["migrationPassword", "migrationUser"] } },schema:schema117["x-rule"],parentSchema:schema117,data};
+const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPassword needs migrationUser: whose password it is.", fields: ["migrationPassword", "migrationUser"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2773,7 +2773,7 @@ vErrors.push(err32);
 errors++;
 }
 if((data.migrationPasswordFile !== undefined) && (!(data.migrationUser !== undefined))){
-const err33 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPasswordFile needs migrationUser: whose password it is.", fields: ["migrationPasswordFile", "migrationUser"] } },schema:schema117["x-rule"],parentSchema:schema117,data};
+const err33 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPasswordFile needs migrationUser: whose password it is.", fields: ["migrationPasswordFile", "migrationUser"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2783,7 +2783,7 @@ vErrors.push(err33);
 errors++;
 }
 if((data.caCertPath !== undefined) && (!(((data.sslMode === "verify-ca") || (data.sslMode === "verify-full")) || ((data !== undefined) && (data.sslMode === undefined))))){
-const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out.", fields: ["caCertPath", "sslMode"] } },schema:schema117["x-rule"],parentSchema:schema117,data};
+const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out.", fields: ["caCertPath", "sslMode"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2794,7 +2794,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema117.type,parentSchema:schema117,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2803,22 +2803,22 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate347.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
-const pattern38 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern15 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
-const pattern23 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const schema16 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
+const pattern8 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern9 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+const pattern10 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema80.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema80,data};
+if(!(func0.call(schema16.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2831,8 +2831,8 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema80.properties.endpoint,data:data0};
+if(!pattern8.test(data0)){
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema16.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2843,7 +2843,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema80.properties.endpoint.type,parentSchema:schema80.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema16.properties.endpoint.type,parentSchema:schema16.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2856,7 +2856,7 @@ errors++;
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema80.properties.serviceName.type,parentSchema:schema80.properties.serviceName,data:data1};
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema16.properties.serviceName.type,parentSchema:schema16.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2869,7 +2869,7 @@ errors++;
 if(data.serviceVersion !== undefined){
 let data2 = data.serviceVersion;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema80.properties.serviceVersion.type,parentSchema:schema80.properties.serviceVersion,data:data2};
+const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema16.properties.serviceVersion.type,parentSchema:schema16.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2882,7 +2882,7 @@ errors++;
 if(data.tracingEnabled !== undefined){
 let data3 = data.tracingEnabled;
 if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.tracingEnabled.type,parentSchema:schema80.properties.tracingEnabled,data:data3};
+const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.tracingEnabled.type,parentSchema:schema16.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2895,7 +2895,7 @@ errors++;
 if(data.metricsEnabled !== undefined){
 let data4 = data.metricsEnabled;
 if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.metricsEnabled.type,parentSchema:schema80.properties.metricsEnabled,data:data4};
+const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.metricsEnabled.type,parentSchema:schema16.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2908,8 +2908,8 @@ errors++;
 if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if(typeof data5 === "string"){
-if(!pattern15.test(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema80.properties.samplingRate,data:data5};
+if(!pattern9.test(data5)){
+const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema16.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2920,7 +2920,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema80.properties.samplingRate.type,parentSchema:schema80.properties.samplingRate,data:data5};
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema16.properties.samplingRate.type,parentSchema:schema16.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2936,7 +2936,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema80.properties.headers.additionalProperties.type,parentSchema:schema80.properties.headers.additionalProperties,data:data7};
+const err9 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema16.properties.headers.additionalProperties.type,parentSchema:schema16.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2948,7 +2948,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema80.properties.headers.type,parentSchema:schema80.properties.headers,data:data6};
+const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema16.properties.headers.type,parentSchema:schema16.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2961,7 +2961,7 @@ errors++;
 if(data.insecure !== undefined){
 let data8 = data.insecure;
 if(typeof data8 !== "boolean"){
-const err11 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.insecure.type,parentSchema:schema80.properties.insecure,data:data8};
+const err11 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.insecure.type,parentSchema:schema16.properties.insecure,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2974,7 +2974,7 @@ errors++;
 if(data.enablePrometheusMetricsPath !== undefined){
 let data9 = data.enablePrometheusMetricsPath;
 if(typeof data9 !== "boolean"){
-const err12 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.enablePrometheusMetricsPath.type,parentSchema:schema80.properties.enablePrometheusMetricsPath,data:data9};
+const err12 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.enablePrometheusMetricsPath.type,parentSchema:schema16.properties.enablePrometheusMetricsPath,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2991,8 +2991,8 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
-if(!pattern23.test(data11)){
-const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema80.properties.environmentVariables.items,data:data11};
+if(!pattern10.test(data11)){
+const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema16.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3003,7 +3003,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema80.properties.environmentVariables.items.type,parentSchema:schema80.properties.environmentVariables.items,data:data11};
+const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.environmentVariables.items.type,parentSchema:schema16.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3017,7 +3017,7 @@ const seen0 = new Map();
 let twice0;
 data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err15 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema80.properties.environmentVariables["x-list"],parentSchema:schema80.properties.environmentVariables,data:data10};
+const err15 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema16.properties.environmentVariables["x-list"],parentSchema:schema16.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3028,7 +3028,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema80.properties.environmentVariables.type,parentSchema:schema80.properties.environmentVariables,data:data10};
+const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema16.properties.environmentVariables.type,parentSchema:schema16.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3044,7 +3044,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 let data13 = data12[key2];
 if(typeof data13 !== "string"){
-const err17 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema80.properties.customAttributes.additionalProperties.type,parentSchema:schema80.properties.customAttributes.additionalProperties,data:data13};
+const err17 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema16.properties.customAttributes.additionalProperties.type,parentSchema:schema16.properties.customAttributes.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3056,7 +3056,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema80.properties.customAttributes.type,parentSchema:schema80.properties.customAttributes,data:data12};
+const err18 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema16.properties.customAttributes.type,parentSchema:schema16.properties.customAttributes,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3069,7 +3069,7 @@ errors++;
 if(data.useLegacyAttributes !== undefined){
 let data14 = data.useLegacyAttributes;
 if(typeof data14 !== "boolean"){
-const err19 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.useLegacyAttributes.type,parentSchema:schema80.properties.useLegacyAttributes,data:data14};
+const err19 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.useLegacyAttributes.type,parentSchema:schema16.properties.useLegacyAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3082,7 +3082,7 @@ errors++;
 if(data.caCertPath !== undefined){
 let data15 = data.caCertPath;
 if(typeof data15 !== "string"){
-const err20 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema80.properties.caCertPath.type,parentSchema:schema80.properties.caCertPath,data:data15};
+const err20 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema16.properties.caCertPath.type,parentSchema:schema16.properties.caCertPath,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3094,7 +3094,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema80.type,parentSchema:schema80,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3103,19 +3103,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
+const schema17 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "enabled") || (key0 === "component")) || (key0 === "eventTypes")) || (key0 === "excludeEventTypes")) || (key0 === "includeRequestData")) || (key0 === "includeResponseData")) || (key0 === "maxDataSize")) || (key0 === "logFile"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3128,7 +3128,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.enabled.type,parentSchema:schema81.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.enabled.type,parentSchema:schema17.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3141,7 +3141,7 @@ errors++;
 if(data.component !== undefined){
 let data1 = data.component;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema81.properties.component.type,parentSchema:schema81.properties.component,data:data1};
+const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema17.properties.component.type,parentSchema:schema17.properties.component,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3158,8 +3158,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func3(data3) < 1){
-const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema81.properties.eventTypes.items,data:data3};
+if(func1(data3) < 1){
+const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3170,7 +3170,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema81.properties.eventTypes.items.type,parentSchema:schema81.properties.eventTypes.items,data:data3};
+const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema17.properties.eventTypes.items.type,parentSchema:schema17.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3184,7 +3184,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema81.properties.eventTypes["x-list"],parentSchema:schema81.properties.eventTypes,data:data2};
+const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema17.properties.eventTypes["x-list"],parentSchema:schema17.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3195,7 +3195,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema81.properties.eventTypes.type,parentSchema:schema81.properties.eventTypes,data:data2};
+const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema17.properties.eventTypes.type,parentSchema:schema17.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3212,8 +3212,8 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func3(data5) < 1){
-const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema81.properties.excludeEventTypes.items,data:data5};
+if(func1(data5) < 1){
+const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3224,7 +3224,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema81.properties.excludeEventTypes.items.type,parentSchema:schema81.properties.excludeEventTypes.items,data:data5};
+const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema17.properties.excludeEventTypes.items.type,parentSchema:schema17.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3238,7 +3238,7 @@ const seen1 = new Map();
 let twice1;
 data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema81.properties.excludeEventTypes["x-list"],parentSchema:schema81.properties.excludeEventTypes,data:data4};
+const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema17.properties.excludeEventTypes["x-list"],parentSchema:schema17.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3249,7 +3249,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema81.properties.excludeEventTypes.type,parentSchema:schema81.properties.excludeEventTypes,data:data4};
+const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema17.properties.excludeEventTypes.type,parentSchema:schema17.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3262,7 +3262,7 @@ errors++;
 if(data.includeRequestData !== undefined){
 let data6 = data.includeRequestData;
 if(typeof data6 !== "boolean"){
-const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.includeRequestData.type,parentSchema:schema81.properties.includeRequestData,data:data6};
+const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.includeRequestData.type,parentSchema:schema17.properties.includeRequestData,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3275,7 +3275,7 @@ errors++;
 if(data.includeResponseData !== undefined){
 let data7 = data.includeResponseData;
 if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.includeResponseData.type,parentSchema:schema81.properties.includeResponseData,data:data7};
+const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.includeResponseData.type,parentSchema:schema17.properties.includeResponseData,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3288,7 +3288,7 @@ errors++;
 if(data.maxDataSize !== undefined){
 let data8 = data.maxDataSize;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema81.properties.maxDataSize.type,parentSchema:schema81.properties.maxDataSize,data:data8};
+const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema17.properties.maxDataSize.type,parentSchema:schema17.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3299,7 +3299,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1048576 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema81.properties.maxDataSize,data:data8};
+const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema17.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3309,7 +3309,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema81.properties.maxDataSize,data:data8};
+const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema17.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3323,7 +3323,7 @@ errors++;
 if(data.logFile !== undefined){
 let data9 = data.logFile;
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema81.properties.logFile.type,parentSchema:schema81.properties.logFile,data:data9};
+const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema17.properties.logFile.type,parentSchema:schema17.properties.logFile,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3335,7 +3335,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3344,19 +3344,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const pattern76 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
+const pattern11 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "sources") || (key0 === "registries")) || (key0 === "auth")) || (key0 === "database")) || (key0 === "dataDir")) || (key0 === "telemetry")) || (key0 === "audit"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema103,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3371,8 +3371,8 @@ let data0 = data.sources;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate314(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate11(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -3380,7 +3380,7 @@ const seen0 = new Map();
 let twice0;
 data0.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err1 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema103.properties.sources["x-list"],parentSchema:schema103.properties.sources,data:data0};
+const err1 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.sources["x-list"],parentSchema:schema0.properties.sources,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3391,7 +3391,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},schema:schema103.properties.sources.type,parentSchema:schema103.properties.sources,data:data0};
+const err2 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},schema:schema0.properties.sources.type,parentSchema:schema0.properties.sources,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3409,7 +3409,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err3 = {instancePath:instancePath+"/registries/" + i1,schemaPath:"#/properties/registries/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema103.properties.registries.items.required,parentSchema:schema103.properties.registries.items,data:data3};
+const err3 = {instancePath:instancePath+"/registries/" + i1,schemaPath:"#/properties/registries/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.properties.registries.items.required,parentSchema:schema0.properties.registries.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3419,7 +3419,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data3.sources === undefined){
-const err4 = {instancePath:instancePath+"/registries/" + i1,schemaPath:"#/properties/registries/items/required",keyword:"required",params:{missingProperty: "sources"},schema:schema103.properties.registries.items.required,parentSchema:schema103.properties.registries.items,data:data3};
+const err4 = {instancePath:instancePath+"/registries/" + i1,schemaPath:"#/properties/registries/items/required",keyword:"required",params:{missingProperty: "sources"},schema:schema0.properties.registries.items.required,parentSchema:schema0.properties.registries.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3430,7 +3430,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "name") || (key1 === "sources")) || (key1 === "claims"))){
-const err5 = {instancePath:instancePath+"/registries/" + i1,schemaPath:"#/properties/registries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema103.properties.registries.items,data:data3};
+const err5 = {instancePath:instancePath+"/registries/" + i1,schemaPath:"#/properties/registries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.registries.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3443,8 +3443,8 @@ errors++;
 if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
-if(func3(data4) > 63){
-const err6 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema103.properties.registries.items.properties.name,data:data4};
+if(func1(data4) > 63){
+const err6 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema0.properties.registries.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3453,8 +3453,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func3(data4) < 1){
-const err7 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema103.properties.registries.items.properties.name,data:data4};
+if(func1(data4) < 1){
+const err7 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.registries.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3463,8 +3463,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern76.test(data4)){
-const err8 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema103.properties.registries.items.properties.name,data:data4};
+if(!pattern11.test(data4)){
+const err8 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema0.properties.registries.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3475,7 +3475,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema103.properties.registries.items.properties.name.type,parentSchema:schema103.properties.registries.items.properties.name,data:data4};
+const err9 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema0.properties.registries.items.properties.name.type,parentSchema:schema0.properties.registries.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3489,7 +3489,7 @@ if(data3.sources !== undefined){
 let data5 = data3.sources;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err10 = {instancePath:instancePath+"/registries/" + i1+"/sources",schemaPath:"#/properties/registries/items/properties/sources/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema103.properties.registries.items.properties.sources,data:data5};
+const err10 = {instancePath:instancePath+"/registries/" + i1+"/sources",schemaPath:"#/properties/registries/items/properties/sources/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.registries.items.properties.sources,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3502,8 +3502,8 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 let data6 = data5[i2];
 if(typeof data6 === "string"){
-if(func3(data6) < 1){
-const err11 = {instancePath:instancePath+"/registries/" + i1+"/sources/" + i2,schemaPath:"#/properties/registries/items/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema103.properties.registries.items.properties.sources.items,data:data6};
+if(func1(data6) < 1){
+const err11 = {instancePath:instancePath+"/registries/" + i1+"/sources/" + i2,schemaPath:"#/properties/registries/items/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.registries.items.properties.sources.items,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3514,7 +3514,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/registries/" + i1+"/sources/" + i2,schemaPath:"#/properties/registries/items/properties/sources/items/type",keyword:"type",params:{type: "string"},schema:schema103.properties.registries.items.properties.sources.items.type,parentSchema:schema103.properties.registries.items.properties.sources.items,data:data6};
+const err12 = {instancePath:instancePath+"/registries/" + i1+"/sources/" + i2,schemaPath:"#/properties/registries/items/properties/sources/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.registries.items.properties.sources.items.type,parentSchema:schema0.properties.registries.items.properties.sources.items,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3526,7 +3526,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/registries/" + i1+"/sources",schemaPath:"#/properties/registries/items/properties/sources/type",keyword:"type",params:{type: "array"},schema:schema103.properties.registries.items.properties.sources.type,parentSchema:schema103.properties.registries.items.properties.sources,data:data5};
+const err13 = {instancePath:instancePath+"/registries/" + i1+"/sources",schemaPath:"#/properties/registries/items/properties/sources/type",keyword:"type",params:{type: "array"},schema:schema0.properties.registries.items.properties.sources.type,parentSchema:schema0.properties.registries.items.properties.sources,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3537,14 +3537,14 @@ errors++;
 }
 }
 if(data3.claims !== undefined){
-if(!(validate331(data3.claims, {instancePath:instancePath+"/registries/" + i1+"/claims",parentData:data3,parentDataProperty:"claims",rootData}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate10(data3.claims, {instancePath:instancePath+"/registries/" + i1+"/claims",parentData:data3,parentDataProperty:"claims",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/registries/" + i1,schemaPath:"#/properties/registries/items/type",keyword:"type",params:{type: "object"},schema:schema103.properties.registries.items.type,parentSchema:schema103.properties.registries.items,data:data3};
+const err14 = {instancePath:instancePath+"/registries/" + i1,schemaPath:"#/properties/registries/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.registries.items.type,parentSchema:schema0.properties.registries.items,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3558,7 +3558,7 @@ const seen1 = new Map();
 let twice1;
 data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err15 = {instancePath:instancePath+"/registries",schemaPath:"#/properties/registries/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema103.properties.registries["x-list"],parentSchema:schema103.properties.registries,data:data2};
+const err15 = {instancePath:instancePath+"/registries",schemaPath:"#/properties/registries/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema0.properties.registries["x-list"],parentSchema:schema0.properties.registries,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3569,7 +3569,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/registries",schemaPath:"#/properties/registries/type",keyword:"type",params:{type: "array"},schema:schema103.properties.registries.type,parentSchema:schema103.properties.registries,data:data2};
+const err16 = {instancePath:instancePath+"/registries",schemaPath:"#/properties/registries/type",keyword:"type",params:{type: "array"},schema:schema0.properties.registries.type,parentSchema:schema0.properties.registries,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3580,22 +3580,22 @@ errors++;
 }
 }
 if(data.auth !== undefined){
-if(!(validate337(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate14(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.database !== undefined){
-if(!(validate347(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate15(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data.dataDir !== undefined){
 let data10 = data.dataDir;
 if(typeof data10 === "string"){
-if(func3(data10) < 1){
-const err17 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema103.properties.dataDir,data:data10};
+if(func1(data10) < 1){
+const err17 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.dataDir,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3606,7 +3606,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/type",keyword:"type",params:{type: "string"},schema:schema103.properties.dataDir.type,parentSchema:schema103.properties.dataDir,data:data10};
+const err18 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/type",keyword:"type",params:{type: "string"},schema:schema0.properties.dataDir.type,parentSchema:schema0.properties.dataDir,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3617,19 +3617,19 @@ errors++;
 }
 }
 if(data.telemetry !== undefined){
-if(!(validate253(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate16(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
-if(!(validate255(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate17(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if((data.database !== undefined ? 1 : 0) + (data.dataDir !== undefined ? 1 : 0) > 1){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["database", "dataDir"] } },schema:schema103["x-rule"],parentSchema:schema103,data};
+const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["database", "dataDir"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3640,7 +3640,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3649,7 +3649,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,18 +1,18 @@
 // Generated from schemas/config/run-invocation.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate352;
-export default validate352;
-const schema118 = {"type":"object","additionalProperties":false,"properties":{"help":{"type":"boolean"},"debug":{"type":"boolean"},"foreground":{"type":"boolean"},"fromConfig":{"$ref":"../shared/file-path.json"},"printResolvedOverlays":{"type":"boolean"}}};
-const schema119 = {"type":"string","minLength":1};
-const func3 = import0.default;
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"help":{"type":"boolean"},"debug":{"type":"boolean"},"foreground":{"type":"boolean"},"fromConfig":{"$ref":"../shared/file-path.json"},"printResolvedOverlays":{"type":"boolean"}}};
+const schema1 = {"type":"string","minLength":1};
+const func0 = import0.default;
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func3(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema119,data};
+if(func0(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23,7 +23,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema119.type,parentSchema:schema119,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32,18 +32,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "help") || (key0 === "debug")) || (key0 === "foreground")) || (key0 === "fromConfig")) || (key0 === "printResolvedOverlays"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema118,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -56,7 +56,7 @@ errors++;
 if(data.help !== undefined){
 let data0 = data.help;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "boolean"},schema:schema118.properties.help.type,parentSchema:schema118.properties.help,data:data0};
+const err1 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.help.type,parentSchema:schema0.properties.help,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -69,7 +69,7 @@ errors++;
 if(data.debug !== undefined){
 let data1 = data.debug;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"},schema:schema118.properties.debug.type,parentSchema:schema118.properties.debug,data:data1};
+const err2 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.debug.type,parentSchema:schema0.properties.debug,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -82,7 +82,7 @@ errors++;
 if(data.foreground !== undefined){
 let data2 = data.foreground;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/foreground",schemaPath:"#/properties/foreground/type",keyword:"type",params:{type: "boolean"},schema:schema118.properties.foreground.type,parentSchema:schema118.properties.foreground,data:data2};
+const err3 = {instancePath:instancePath+"/foreground",schemaPath:"#/properties/foreground/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.foreground.type,parentSchema:schema0.properties.foreground,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -93,15 +93,15 @@ errors++;
 }
 }
 if(data.fromConfig !== undefined){
-if(!(validate353(data.fromConfig, {instancePath:instancePath+"/fromConfig",parentData:data,parentDataProperty:"fromConfig",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate1(data.fromConfig, {instancePath:instancePath+"/fromConfig",parentData:data,parentDataProperty:"fromConfig",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.printResolvedOverlays !== undefined){
 let data4 = data.printResolvedOverlays;
 if(typeof data4 !== "boolean"){
-const err4 = {instancePath:instancePath+"/printResolvedOverlays",schemaPath:"#/properties/printResolvedOverlays/type",keyword:"type",params:{type: "boolean"},schema:schema118.properties.printResolvedOverlays.type,parentSchema:schema118.properties.printResolvedOverlays,data:data4};
+const err4 = {instancePath:instancePath+"/printResolvedOverlays",schemaPath:"#/properties/printResolvedOverlays/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.printResolvedOverlays.type,parentSchema:schema0.properties.printResolvedOverlays,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -113,7 +113,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema118.type,parentSchema:schema118,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -122,7 +122,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

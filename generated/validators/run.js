@@ -1,20 +1,20 @@
 // Generated from schemas/config/run.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate355;
-export default validate355;
-const schema120 = {"type":"object","additionalProperties":false,"required":["schemaVersion"],"properties":{"schemaVersion":{"type":"string","const":"v1"},"name":{"$ref":"../shared/workload-name.json"},"group":{"$ref":"../shared/workload-name.json"},"image":{"type":"string","minLength":1},"remoteUrl":{"type":"string","pattern":"^https?://"},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"transport":{"type":"string","enum":["sse","streamable-http","stdio"]},"proxyMode":{"type":"string","enum":["streamable-http","sse"]},"host":{"type":"string","minLength":1},"proxyPort":{"$ref":"../shared/port.json"},"targetHost":{"type":"string","minLength":1},"targetPort":{"$ref":"../shared/port.json"},"endpointPrefix":{"type":"string"},"trustProxyHeaders":{"type":"boolean"},"env":{"type":"object","propertyNames":{"pattern":"^[^=\\s\\x00]+$"},"additionalProperties":{"type":"string"}},"envFile":{"$ref":"../shared/file-path.json"},"envFileDir":{"$ref":"../shared/file-path.json"},"secrets":{"type":"array","items":{"$ref":"../shared/run-secret.json"},"x-list":{"type":"map","keys":["target"]}},"volumes":{"type":"array","items":{"type":"string","pattern":"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$"},"x-list":{"type":"set"}},"publish":{"type":"array","items":{"type":"string","pattern":"^[0-9]{1,5}:[0-9]{1,5}$"},"x-list":{"type":"set"}},"labels":{"type":"object","propertyNames":{"pattern":"^[^=\\s]+$"},"additionalProperties":{"type":"string"}},"permissionProfile":{"type":"string","minLength":1},"network":{"$ref":"../shared/run-network-config.json"},"ignoreGlobally":{"type":"boolean"},"imageVerification":{"type":"string","enum":["warn","enabled","disabled"]},"runtime":{"$ref":"../shared/run-runtime-config.json"},"oidc":{"$ref":"../shared/run-oidc-config.json"},"authzConfigPath":{"$ref":"../shared/file-path.json"},"auditConfigPath":{"$ref":"../shared/file-path.json"},"audit":{"$ref":"./audit.json"},"enableAudit":{"type":"boolean"},"telemetry":{"$ref":"../shared/run-telemetry-config.json"},"tokenExchange":{"$ref":"../shared/run-token-exchange-config.json"},"remoteAuth":{"$ref":"../shared/run-remote-auth-config.json"},"headerForward":{"$ref":"../shared/run-header-forward-config.json"},"tools":{"$ref":"../shared/run-tools-config.json"},"webhookConfigPaths":{"type":"array","items":{"$ref":"../shared/file-path.json"},"x-list":{"type":"atomic"}},"caBundlePath":{"$ref":"../shared/file-path.json"},"kubernetes":{"$ref":"../shared/run-kubernetes-target.json"},"upstreamInject":{"$ref":"../shared/run-upstream-inject.json"},"headerInjection":{"$ref":"../shared/run-header-injection.json"},"awsSts":{"$ref":"../shared/run-aws-sts-config.json"},"authServerConfigPath":{"$ref":"../shared/file-path.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"backendReplicas":{"type":"integer","minimum":0}},"x-rule":[{"atLeastOneOf":["image","remoteUrl"]},{"atMostOneOf":["image","remoteUrl"]},{"atMostOneOf":["auditConfigPath","audit"]},{"requires":{"if":{"transport":"stdio"},"then":{"targetHost":false,"targetPort":false},"message":"targetHost and targetPort belong to transports over HTTP; a stdio server has no port."}},{"requires":{"if":{"kubernetes":true},"then":{"transport":"stdio","image":true},"message":"kubernetes says where a stdio server runs: transport has to be stdio, and image what it runs."}},{"requires":{"if":{"rateLimiting":true},"then":{"sessionStorage.provider":"redis"},"message":"rateLimiting needs sessionStorage with provider redis: the counters are kept there."}}]};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = import0.default;
-const schema121 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"};
-const pattern76 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["schemaVersion"],"properties":{"schemaVersion":{"type":"string","const":"v1"},"name":{"$ref":"../shared/workload-name.json"},"group":{"$ref":"../shared/workload-name.json"},"image":{"type":"string","minLength":1},"remoteUrl":{"type":"string","pattern":"^https?://"},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"transport":{"type":"string","enum":["sse","streamable-http","stdio"]},"proxyMode":{"type":"string","enum":["streamable-http","sse"]},"host":{"type":"string","minLength":1},"proxyPort":{"$ref":"../shared/port.json"},"targetHost":{"type":"string","minLength":1},"targetPort":{"$ref":"../shared/port.json"},"endpointPrefix":{"type":"string"},"trustProxyHeaders":{"type":"boolean"},"env":{"type":"object","propertyNames":{"pattern":"^[^=\\s\\x00]+$"},"additionalProperties":{"type":"string"}},"envFile":{"$ref":"../shared/file-path.json"},"envFileDir":{"$ref":"../shared/file-path.json"},"secrets":{"type":"array","items":{"$ref":"../shared/run-secret.json"},"x-list":{"type":"map","keys":["target"]}},"volumes":{"type":"array","items":{"type":"string","pattern":"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$"},"x-list":{"type":"set"}},"publish":{"type":"array","items":{"type":"string","pattern":"^[0-9]{1,5}:[0-9]{1,5}$"},"x-list":{"type":"set"}},"labels":{"type":"object","propertyNames":{"pattern":"^[^=\\s]+$"},"additionalProperties":{"type":"string"}},"permissionProfile":{"type":"string","minLength":1},"network":{"$ref":"../shared/run-network-config.json"},"ignoreGlobally":{"type":"boolean"},"imageVerification":{"type":"string","enum":["warn","enabled","disabled"]},"runtime":{"$ref":"../shared/run-runtime-config.json"},"oidc":{"$ref":"../shared/run-oidc-config.json"},"authzConfigPath":{"$ref":"../shared/file-path.json"},"auditConfigPath":{"$ref":"../shared/file-path.json"},"audit":{"$ref":"./audit.json"},"enableAudit":{"type":"boolean"},"telemetry":{"$ref":"../shared/run-telemetry-config.json"},"tokenExchange":{"$ref":"../shared/run-token-exchange-config.json"},"remoteAuth":{"$ref":"../shared/run-remote-auth-config.json"},"headerForward":{"$ref":"../shared/run-header-forward-config.json"},"tools":{"$ref":"../shared/run-tools-config.json"},"webhookConfigPaths":{"type":"array","items":{"$ref":"../shared/file-path.json"},"x-list":{"type":"atomic"}},"caBundlePath":{"$ref":"../shared/file-path.json"},"kubernetes":{"$ref":"../shared/run-kubernetes-target.json"},"upstreamInject":{"$ref":"../shared/run-upstream-inject.json"},"headerInjection":{"$ref":"../shared/run-header-injection.json"},"awsSts":{"$ref":"../shared/run-aws-sts-config.json"},"authServerConfigPath":{"$ref":"../shared/file-path.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"backendReplicas":{"type":"integer","minimum":0}},"x-rule":[{"atLeastOneOf":["image","remoteUrl"]},{"atMostOneOf":["image","remoteUrl"]},{"atMostOneOf":["auditConfigPath","audit"]},{"requires":{"if":{"transport":"stdio"},"then":{"targetHost":false,"targetPort":false},"message":"targetHost and targetPort belong to transports over HTTP; a stdio server has no port."}},{"requires":{"if":{"kubernetes":true},"then":{"transport":"stdio","image":true},"message":"kubernetes says where a stdio server runs: transport has to be stdio, and image what it runs."}},{"requires":{"if":{"rateLimiting":true},"then":{"sessionStorage.provider":"redis"},"message":"rateLimiting needs sessionStorage with provider redis: the counters are kept there."}}]};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = import0.default;
+const schema1 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"};
+const pattern0 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func3(data) > 253){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema121,data};
+if(func1(data) > 253){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23,8 +23,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func3(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema121,data};
+if(func1(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33,8 +33,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern76.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema121,data};
+if(!pattern0.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45,7 +45,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema121.type,parentSchema:schema121,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -54,17 +54,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate356.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":"integer","minimum":1,"maximum":65535};
+const schema2 = {"type":"integer","minimum":1,"maximum":65535};
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema122.type,parentSchema:schema122,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema2.type,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -75,7 +75,7 @@ errors++;
 }
 if((typeof data == "number") && (isFinite(data))){
 if(data > 65535 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema122,data};
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -85,7 +85,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema122,data};
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -95,18 +95,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate359.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema119 = {"type":"string","minLength":1};
+const schema3 = {"type":"string","minLength":1};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func3(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema119,data};
+if(func1(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -117,7 +117,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema119.type,parentSchema:schema119,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema3.type,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -126,19 +126,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema123 = {"type":"object","additionalProperties":false,"required":["name","target"],"properties":{"name":{"type":"string","minLength":1},"target":{"type":"string","pattern":"^[^=\\s\\x00]+$"}}};
-const pattern95 = new RegExp("^[^=\\s\\x00]+$", "u");
+const schema4 = {"type":"object","additionalProperties":false,"required":["name","target"],"properties":{"name":{"type":"string","minLength":1},"target":{"type":"string","pattern":"^[^=\\s\\x00]+$"}}};
+const pattern1 = new RegExp("^[^=\\s\\x00]+$", "u");
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema123.required,parentSchema:schema123,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema4.required,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -148,7 +148,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.target === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},schema:schema123.required,parentSchema:schema123,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},schema:schema4.required,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -159,7 +159,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "target"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema123,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -172,8 +172,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema123.properties.name,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -184,7 +184,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema123.properties.name.type,parentSchema:schema123.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema4.properties.name.type,parentSchema:schema4.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -197,8 +197,8 @@ errors++;
 if(data.target !== undefined){
 let data1 = data.target;
 if(typeof data1 === "string"){
-if(!pattern95.test(data1)){
-const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/pattern",keyword:"pattern",params:{pattern: "^[^=\\s\\x00]+$"},schema:"^[^=\\s\\x00]+$",parentSchema:schema123.properties.target,data:data1};
+if(!pattern1.test(data1)){
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/pattern",keyword:"pattern",params:{pattern: "^[^=\\s\\x00]+$"},schema:"^[^=\\s\\x00]+$",parentSchema:schema4.properties.target,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -209,7 +209,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},schema:schema123.properties.target.type,parentSchema:schema123.properties.target,data:data1};
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},schema:schema4.properties.target.type,parentSchema:schema4.properties.target,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -221,7 +221,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema123.type,parentSchema:schema123,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -230,19 +230,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"type":"object","additionalProperties":false,"x-rule":[{"requires":{"if":{"allowDockerGateway":true},"then":{"isolate":true},"message":"allowDockerGateway says something about isolated containers only: set isolate too, or leave it out."}},{"requires":{"if":{"mode":"host"},"then":{"isolate":false},"message":"A container on the host's own network cannot be isolated: choose one of the two."}}],"properties":{"mode":{"type":"string","minLength":1},"isolate":{"type":"boolean"},"allowDockerGateway":{"type":"boolean"}}};
+const schema5 = {"type":"object","additionalProperties":false,"x-rule":[{"requires":{"if":{"allowDockerGateway":true},"then":{"isolate":true},"message":"allowDockerGateway says something about isolated containers only: set isolate too, or leave it out."}},{"requires":{"if":{"mode":"host"},"then":{"isolate":false},"message":"A container on the host's own network cannot be isolated: choose one of the two."}}],"properties":{"mode":{"type":"string","minLength":1},"isolate":{"type":"boolean"},"allowDockerGateway":{"type":"boolean"}}};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "mode") || (key0 === "isolate")) || (key0 === "allowDockerGateway"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema124,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -255,8 +255,8 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema124.properties.mode,data:data0};
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -267,7 +267,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},schema:schema124.properties.mode.type,parentSchema:schema124.properties.mode,data:data0};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},schema:schema5.properties.mode.type,parentSchema:schema5.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -280,7 +280,7 @@ errors++;
 if(data.isolate !== undefined){
 let data1 = data.isolate;
 if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/isolate",schemaPath:"#/properties/isolate/type",keyword:"type",params:{type: "boolean"},schema:schema124.properties.isolate.type,parentSchema:schema124.properties.isolate,data:data1};
+const err3 = {instancePath:instancePath+"/isolate",schemaPath:"#/properties/isolate/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.isolate.type,parentSchema:schema5.properties.isolate,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -293,7 +293,7 @@ errors++;
 if(data.allowDockerGateway !== undefined){
 let data2 = data.allowDockerGateway;
 if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/allowDockerGateway",schemaPath:"#/properties/allowDockerGateway/type",keyword:"type",params:{type: "boolean"},schema:schema124.properties.allowDockerGateway.type,parentSchema:schema124.properties.allowDockerGateway,data:data2};
+const err4 = {instancePath:instancePath+"/allowDockerGateway",schemaPath:"#/properties/allowDockerGateway/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.allowDockerGateway.type,parentSchema:schema5.properties.allowDockerGateway,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -304,7 +304,7 @@ errors++;
 }
 }
 if((data.allowDockerGateway === true) && (!(data.isolate === true))){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "allowDockerGateway says something about isolated containers only: set isolate too, or leave it out.", fields: ["allowDockerGateway", "isolate"] } },schema:schema124["x-rule"],parentSchema:schema124,data};
+const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "allowDockerGateway says something about isolated containers only: set isolate too, or leave it out.", fields: ["allowDockerGateway", "isolate"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -314,7 +314,7 @@ vErrors.push(err5);
 errors++;
 }
 if((data.mode === "host") && (!((data.isolate === false) || ((data !== undefined) && (data.isolate === undefined))))){
-const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A container on the host's own network cannot be isolated: choose one of the two.", fields: ["mode", "isolate"] } },schema:schema124["x-rule"],parentSchema:schema124,data};
+const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A container on the host's own network cannot be isolated: choose one of the two.", fields: ["mode", "isolate"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -325,7 +325,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema124.type,parentSchema:schema124,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -334,20 +334,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"type":"object","additionalProperties":false,"properties":{"image":{"type":"string","minLength":1},"addPackages":{"type":"array","items":{"type":"string","maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._+-]*$"},"x-list":{"type":"set"}},"caCertPath":{"$ref":"./file-path.json"}}};
-const pattern100 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]*$", "u");
+const schema6 = {"type":"object","additionalProperties":false,"properties":{"image":{"type":"string","minLength":1},"addPackages":{"type":"array","items":{"type":"string","maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._+-]*$"},"x-list":{"type":"set"}},"caCertPath":{"$ref":"./file-path.json"}}};
+const pattern2 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]*$", "u");
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "image") || (key0 === "addPackages")) || (key0 === "caCertPath"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema125,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -360,8 +360,8 @@ errors++;
 if(data.image !== undefined){
 let data0 = data.image;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema125.properties.image,data:data0};
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.image,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -372,7 +372,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema125.properties.image.type,parentSchema:schema125.properties.image,data:data0};
+const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema6.properties.image.type,parentSchema:schema6.properties.image,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -389,8 +389,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func3(data2) > 128){
-const err3 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema125.properties.addPackages.items,data:data2};
+if(func1(data2) > 128){
+const err3 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema6.properties.addPackages.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -399,8 +399,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern100.test(data2)){
-const err4 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9._+-]*$",parentSchema:schema125.properties.addPackages.items,data:data2};
+if(!pattern2.test(data2)){
+const err4 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9._+-]*$",parentSchema:schema6.properties.addPackages.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -411,7 +411,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/type",keyword:"type",params:{type: "string"},schema:schema125.properties.addPackages.items.type,parentSchema:schema125.properties.addPackages.items,data:data2};
+const err5 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.addPackages.items.type,parentSchema:schema6.properties.addPackages.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -425,7 +425,7 @@ const seen0 = new Map();
 let twice0;
 data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err6 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema125.properties.addPackages["x-list"],parentSchema:schema125.properties.addPackages,data:data1};
+const err6 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema6.properties.addPackages["x-list"],parentSchema:schema6.properties.addPackages,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -436,7 +436,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/type",keyword:"type",params:{type: "array"},schema:schema125.properties.addPackages.type,parentSchema:schema125.properties.addPackages,data:data1};
+const err7 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/type",keyword:"type",params:{type: "array"},schema:schema6.properties.addPackages.type,parentSchema:schema6.properties.addPackages,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -447,14 +447,14 @@ errors++;
 }
 }
 if(data.caCertPath !== undefined){
-if(!(validate353(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema125.type,parentSchema:schema125,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -463,22 +463,22 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"type":"string","pattern":"^https?://"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"jwksUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"introspectionUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"insecureAllowHttp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAuthTokenFile":{"$ref":"./file-path.json"},"caCertPath":{"$ref":"./file-path.json"},"resourceUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"configPath":{"$ref":"./file-path.json"}},"x-rule":[{"atLeastOneOf":["issuer","jwksUrl","introspectionUrl","configPath"]},{"atMostOneOf":["clientSecret","clientSecretEnv"]}]};
-const pattern13 = new RegExp("^https?://", "u");
-const pattern23 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-const pattern28 = new RegExp("^https?://[^\\s]+$", "u");
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"type":"string","pattern":"^https?://"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"jwksUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"introspectionUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"insecureAllowHttp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAuthTokenFile":{"$ref":"./file-path.json"},"caCertPath":{"$ref":"./file-path.json"},"resourceUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","jwksUrl","introspectionUrl","configPath"]},{"atMostOneOf":["clientSecret","clientSecretEnv"]}]};
+const pattern3 = new RegExp("^https?://", "u");
+const pattern4 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern5 = new RegExp("^https?://[^\\s]+$", "u");
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema126.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema126,data};
+if(!(func0.call(schema7.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -491,8 +491,8 @@ errors++;
 if(data.issuer !== undefined){
 let data0 = data.issuer;
 if(typeof data0 === "string"){
-if(!pattern13.test(data0)){
-const err1 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema126.properties.issuer,data:data0};
+if(!pattern3.test(data0)){
+const err1 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema7.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -503,7 +503,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema126.properties.issuer.type,parentSchema:schema126.properties.issuer,data:data0};
+const err2 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema7.properties.issuer.type,parentSchema:schema7.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -516,7 +516,7 @@ errors++;
 if(data.audience !== undefined){
 let data1 = data.audience;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema126.properties.audience.type,parentSchema:schema126.properties.audience,data:data1};
+const err3 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema7.properties.audience.type,parentSchema:schema7.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -529,7 +529,7 @@ errors++;
 if(data.clientId !== undefined){
 let data2 = data.clientId;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema126.properties.clientId.type,parentSchema:schema126.properties.clientId,data:data2};
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema7.properties.clientId.type,parentSchema:schema7.properties.clientId,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -542,7 +542,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data3 = data.clientSecret;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema126.properties.clientSecret.type,parentSchema:schema126.properties.clientSecret,data:data3};
+const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema7.properties.clientSecret.type,parentSchema:schema7.properties.clientSecret,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -555,8 +555,8 @@ errors++;
 if(data.clientSecretEnv !== undefined){
 let data4 = data.clientSecretEnv;
 if(typeof data4 === "string"){
-if(!pattern23.test(data4)){
-const err6 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema126.properties.clientSecretEnv,data:data4};
+if(!pattern4.test(data4)){
+const err6 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema7.properties.clientSecretEnv,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -567,7 +567,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema126.properties.clientSecretEnv.type,parentSchema:schema126.properties.clientSecretEnv,data:data4};
+const err7 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema7.properties.clientSecretEnv.type,parentSchema:schema7.properties.clientSecretEnv,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -580,8 +580,8 @@ errors++;
 if(data.jwksUrl !== undefined){
 let data5 = data.jwksUrl;
 if(typeof data5 === "string"){
-if(!pattern28.test(data5)){
-const err8 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema126.properties.jwksUrl,data:data5};
+if(!pattern5.test(data5)){
+const err8 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema7.properties.jwksUrl,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -592,7 +592,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema126.properties.jwksUrl.type,parentSchema:schema126.properties.jwksUrl,data:data5};
+const err9 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema7.properties.jwksUrl.type,parentSchema:schema7.properties.jwksUrl,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -605,8 +605,8 @@ errors++;
 if(data.introspectionUrl !== undefined){
 let data6 = data.introspectionUrl;
 if(typeof data6 === "string"){
-if(!pattern28.test(data6)){
-const err10 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema126.properties.introspectionUrl,data:data6};
+if(!pattern5.test(data6)){
+const err10 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema7.properties.introspectionUrl,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -617,7 +617,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema126.properties.introspectionUrl.type,parentSchema:schema126.properties.introspectionUrl,data:data6};
+const err11 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema7.properties.introspectionUrl.type,parentSchema:schema7.properties.introspectionUrl,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -634,7 +634,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 !== "string"){
-const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema126.properties.scopes.items.type,parentSchema:schema126.properties.scopes.items,data:data8};
+const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.scopes.items.type,parentSchema:schema7.properties.scopes.items,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -646,7 +646,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema126.properties.scopes.type,parentSchema:schema126.properties.scopes,data:data7};
+const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema7.properties.scopes.type,parentSchema:schema7.properties.scopes,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -659,7 +659,7 @@ errors++;
 if(data.insecureAllowHttp !== undefined){
 let data9 = data.insecureAllowHttp;
 if(typeof data9 !== "boolean"){
-const err14 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema126.properties.insecureAllowHttp.type,parentSchema:schema126.properties.insecureAllowHttp,data:data9};
+const err14 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.insecureAllowHttp.type,parentSchema:schema7.properties.insecureAllowHttp,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -672,7 +672,7 @@ errors++;
 if(data.jwksAllowPrivateIp !== undefined){
 let data10 = data.jwksAllowPrivateIp;
 if(typeof data10 !== "boolean"){
-const err15 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema126.properties.jwksAllowPrivateIp.type,parentSchema:schema126.properties.jwksAllowPrivateIp,data:data10};
+const err15 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.jwksAllowPrivateIp.type,parentSchema:schema7.properties.jwksAllowPrivateIp,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -685,7 +685,7 @@ errors++;
 if(data.protectedResourceAllowPrivateIp !== undefined){
 let data11 = data.protectedResourceAllowPrivateIp;
 if(typeof data11 !== "boolean"){
-const err16 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema126.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema126.properties.protectedResourceAllowPrivateIp,data:data11};
+const err16 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema7.properties.protectedResourceAllowPrivateIp,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -696,22 +696,22 @@ errors++;
 }
 }
 if(data.jwksAuthTokenFile !== undefined){
-if(!(validate353(data.jwksAuthTokenFile, {instancePath:instancePath+"/jwksAuthTokenFile",parentData:data,parentDataProperty:"jwksAuthTokenFile",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.jwksAuthTokenFile, {instancePath:instancePath+"/jwksAuthTokenFile",parentData:data,parentDataProperty:"jwksAuthTokenFile",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.caCertPath !== undefined){
-if(!(validate353(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.resourceUrl !== undefined){
 let data14 = data.resourceUrl;
 if(typeof data14 === "string"){
-if(!pattern28.test(data14)){
-const err17 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema126.properties.resourceUrl,data:data14};
+if(!pattern5.test(data14)){
+const err17 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema7.properties.resourceUrl,data:data14};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -722,7 +722,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema126.properties.resourceUrl.type,parentSchema:schema126.properties.resourceUrl,data:data14};
+const err18 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema7.properties.resourceUrl.type,parentSchema:schema7.properties.resourceUrl,data:data14};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -733,13 +733,16 @@ errors++;
 }
 }
 if(data.configPath !== undefined){
-if(!(validate353(data.configPath, {instancePath:instancePath+"/configPath",parentData:data,parentDataProperty:"configPath",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.configPath, {instancePath:instancePath+"/configPath",parentData:data,parentDataProperty:"configPath",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
-if((data.issuer !== undefined ? 1 : 0) + (data.jwksUrl !== undefined ? 1 : 0) + (data.introspectionUrl !== undefined ? 1 : 0) + (data.configPath !== undefined ? 1 : 0) < 1){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "jwksUrl", "introspectionUrl", "configPath"] } },schema:schema126["x-rule"],parentSchema:schema126,data};
+if(data.subject !== undefined){
+let data16 = data.subject;
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
+const err19 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.subject,data:data16};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -748,8 +751,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
-const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema126["x-rule"],parentSchema:schema126,data};
+}
+else {
+const err20 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema7.properties.subject.type,parentSchema:schema7.properties.subject,data:data16};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -759,8 +763,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema126.type,parentSchema:schema126,data};
+if((data.issuer !== undefined ? 1 : 0) + (data.jwksUrl !== undefined ? 1 : 0) + (data.introspectionUrl !== undefined ? 1 : 0) + (data.configPath !== undefined ? 1 : 0) < 1){
+const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "jwksUrl", "introspectionUrl", "configPath"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -769,19 +773,40 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate371.errors = vErrors;
+if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
+const err22 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "enabled") || (key0 === "component")) || (key0 === "eventTypes")) || (key0 === "excludeEventTypes")) || (key0 === "includeRequestData")) || (key0 === "includeResponseData")) || (key0 === "maxDataSize")) || (key0 === "logFile"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -794,7 +819,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.enabled.type,parentSchema:schema81.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.enabled.type,parentSchema:schema8.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -807,7 +832,7 @@ errors++;
 if(data.component !== undefined){
 let data1 = data.component;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema81.properties.component.type,parentSchema:schema81.properties.component,data:data1};
+const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema8.properties.component.type,parentSchema:schema8.properties.component,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -824,8 +849,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func3(data3) < 1){
-const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema81.properties.eventTypes.items,data:data3};
+if(func1(data3) < 1){
+const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -836,7 +861,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema81.properties.eventTypes.items.type,parentSchema:schema81.properties.eventTypes.items,data:data3};
+const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.eventTypes.items.type,parentSchema:schema8.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -850,7 +875,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema81.properties.eventTypes["x-list"],parentSchema:schema81.properties.eventTypes,data:data2};
+const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.eventTypes["x-list"],parentSchema:schema8.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -861,7 +886,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema81.properties.eventTypes.type,parentSchema:schema81.properties.eventTypes,data:data2};
+const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema8.properties.eventTypes.type,parentSchema:schema8.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -878,8 +903,8 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func3(data5) < 1){
-const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema81.properties.excludeEventTypes.items,data:data5};
+if(func1(data5) < 1){
+const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -890,7 +915,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema81.properties.excludeEventTypes.items.type,parentSchema:schema81.properties.excludeEventTypes.items,data:data5};
+const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.excludeEventTypes.items.type,parentSchema:schema8.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -904,7 +929,7 @@ const seen1 = new Map();
 let twice1;
 data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema81.properties.excludeEventTypes["x-list"],parentSchema:schema81.properties.excludeEventTypes,data:data4};
+const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema8.properties.excludeEventTypes["x-list"],parentSchema:schema8.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -915,7 +940,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema81.properties.excludeEventTypes.type,parentSchema:schema81.properties.excludeEventTypes,data:data4};
+const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema8.properties.excludeEventTypes.type,parentSchema:schema8.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -928,7 +953,7 @@ errors++;
 if(data.includeRequestData !== undefined){
 let data6 = data.includeRequestData;
 if(typeof data6 !== "boolean"){
-const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.includeRequestData.type,parentSchema:schema81.properties.includeRequestData,data:data6};
+const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.includeRequestData.type,parentSchema:schema8.properties.includeRequestData,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -941,7 +966,7 @@ errors++;
 if(data.includeResponseData !== undefined){
 let data7 = data.includeResponseData;
 if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.includeResponseData.type,parentSchema:schema81.properties.includeResponseData,data:data7};
+const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.includeResponseData.type,parentSchema:schema8.properties.includeResponseData,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -954,7 +979,7 @@ errors++;
 if(data.maxDataSize !== undefined){
 let data8 = data.maxDataSize;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema81.properties.maxDataSize.type,parentSchema:schema81.properties.maxDataSize,data:data8};
+const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.maxDataSize.type,parentSchema:schema8.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -965,7 +990,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1048576 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema81.properties.maxDataSize,data:data8};
+const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema8.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -975,7 +1000,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema81.properties.maxDataSize,data:data8};
+const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema8.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -989,7 +1014,7 @@ errors++;
 if(data.logFile !== undefined){
 let data9 = data.logFile;
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema81.properties.logFile.type,parentSchema:schema81.properties.logFile,data:data9};
+const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema8.properties.logFile.type,parentSchema:schema8.properties.logFile,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1001,7 +1026,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1010,21 +1035,21 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"number","minimum":0,"maximum":1},"headers":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"additionalProperties":{"type":"string"}},"headersFromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"$ref":"./file-path.json"}}};
-const pattern38 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern30 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"number","minimum":0,"maximum":1},"headers":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"additionalProperties":{"type":"string"}},"headersFromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"$ref":"./file-path.json"}}};
+const pattern6 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern7 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema127.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema127,data};
+if(!(func0.call(schema9.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1037,8 +1062,8 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema127.properties.endpoint,data:data0};
+if(!pattern6.test(data0)){
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema9.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1049,7 +1074,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema127.properties.endpoint.type,parentSchema:schema127.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema9.properties.endpoint.type,parentSchema:schema9.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1062,7 +1087,7 @@ errors++;
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema127.properties.serviceName.type,parentSchema:schema127.properties.serviceName,data:data1};
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema9.properties.serviceName.type,parentSchema:schema9.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1075,7 +1100,7 @@ errors++;
 if(data.serviceVersion !== undefined){
 let data2 = data.serviceVersion;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema127.properties.serviceVersion.type,parentSchema:schema127.properties.serviceVersion,data:data2};
+const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema9.properties.serviceVersion.type,parentSchema:schema9.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1088,7 +1113,7 @@ errors++;
 if(data.tracingEnabled !== undefined){
 let data3 = data.tracingEnabled;
 if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema127.properties.tracingEnabled.type,parentSchema:schema127.properties.tracingEnabled,data:data3};
+const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.tracingEnabled.type,parentSchema:schema9.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1101,7 +1126,7 @@ errors++;
 if(data.metricsEnabled !== undefined){
 let data4 = data.metricsEnabled;
 if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema127.properties.metricsEnabled.type,parentSchema:schema127.properties.metricsEnabled,data:data4};
+const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.metricsEnabled.type,parentSchema:schema9.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1115,7 +1140,7 @@ if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema127.properties.samplingRate,data:data5};
+const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema9.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1125,7 +1150,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema127.properties.samplingRate,data:data5};
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema9.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1136,7 +1161,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "number"},schema:schema127.properties.samplingRate.type,parentSchema:schema127.properties.samplingRate,data:data5};
+const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "number"},schema:schema9.properties.samplingRate.type,parentSchema:schema9.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1152,8 +1177,8 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 const _errs16 = errors;
 if(typeof key1 === "string"){
-if(!pattern30.test(key1)){
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema127.properties.headers.propertyNames,data:key1,propertyName:key1};
+if(!pattern7.test(key1)){
+const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema9.properties.headers.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1165,7 +1190,7 @@ errors++;
 }
 var valid1 = _errs16 === errors;
 if(!valid1){
-const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema127.properties.headers.propertyNames,parentSchema:schema127.properties.headers,data:data6};
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema9.properties.headers.propertyNames,parentSchema:schema9.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1178,7 +1203,7 @@ errors++;
 for(const key2 in data6){
 let data7 = data6[key2];
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema127.properties.headers.additionalProperties.type,parentSchema:schema127.properties.headers.additionalProperties,data:data7};
+const err12 = {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema9.properties.headers.additionalProperties.type,parentSchema:schema9.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1190,7 +1215,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema127.properties.headers.type,parentSchema:schema127.properties.headers,data:data6};
+const err13 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema9.properties.headers.type,parentSchema:schema9.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1206,8 +1231,8 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
 const _errs22 = errors;
 if(typeof key3 === "string"){
-if(!pattern30.test(key3)){
-const err14 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema127.properties.headersFromEnv.propertyNames,data:key3,propertyName:key3};
+if(!pattern7.test(key3)){
+const err14 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema9.properties.headersFromEnv.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1219,7 +1244,7 @@ errors++;
 }
 var valid3 = _errs22 === errors;
 if(!valid3){
-const err15 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema127.properties.headersFromEnv.propertyNames,parentSchema:schema127.properties.headersFromEnv,data:data8};
+const err15 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema9.properties.headersFromEnv.propertyNames,parentSchema:schema9.properties.headersFromEnv,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1232,8 +1257,8 @@ errors++;
 for(const key4 in data8){
 let data9 = data8[key4];
 if(typeof data9 === "string"){
-if(!pattern23.test(data9)){
-const err16 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema127.properties.headersFromEnv.additionalProperties,data:data9};
+if(!pattern4.test(data9)){
+const err16 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema9.properties.headersFromEnv.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1244,7 +1269,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema127.properties.headersFromEnv.additionalProperties.type,parentSchema:schema127.properties.headersFromEnv.additionalProperties,data:data9};
+const err17 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema9.properties.headersFromEnv.additionalProperties.type,parentSchema:schema9.properties.headersFromEnv.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1256,7 +1281,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema127.properties.headersFromEnv.type,parentSchema:schema127.properties.headersFromEnv,data:data8};
+const err18 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema9.properties.headersFromEnv.type,parentSchema:schema9.properties.headersFromEnv,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1269,7 +1294,7 @@ errors++;
 if(data.insecure !== undefined){
 let data10 = data.insecure;
 if(typeof data10 !== "boolean"){
-const err19 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema127.properties.insecure.type,parentSchema:schema127.properties.insecure,data:data10};
+const err19 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.insecure.type,parentSchema:schema9.properties.insecure,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1282,7 +1307,7 @@ errors++;
 if(data.enablePrometheusMetricsPath !== undefined){
 let data11 = data.enablePrometheusMetricsPath;
 if(typeof data11 !== "boolean"){
-const err20 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema127.properties.enablePrometheusMetricsPath.type,parentSchema:schema127.properties.enablePrometheusMetricsPath,data:data11};
+const err20 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.enablePrometheusMetricsPath.type,parentSchema:schema9.properties.enablePrometheusMetricsPath,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1299,8 +1324,8 @@ const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 === "string"){
-if(!pattern23.test(data13)){
-const err21 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema127.properties.environmentVariables.items,data:data13};
+if(!pattern4.test(data13)){
+const err21 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema9.properties.environmentVariables.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1311,7 +1336,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema127.properties.environmentVariables.items.type,parentSchema:schema127.properties.environmentVariables.items,data:data13};
+const err22 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.environmentVariables.items.type,parentSchema:schema9.properties.environmentVariables.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1325,7 +1350,7 @@ const seen0 = new Map();
 let twice0;
 data12.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err23 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema127.properties.environmentVariables["x-list"],parentSchema:schema127.properties.environmentVariables,data:data12};
+const err23 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema9.properties.environmentVariables["x-list"],parentSchema:schema9.properties.environmentVariables,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1336,7 +1361,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema127.properties.environmentVariables.type,parentSchema:schema127.properties.environmentVariables,data:data12};
+const err24 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema9.properties.environmentVariables.type,parentSchema:schema9.properties.environmentVariables,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1352,7 +1377,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key5 in data14){
 let data15 = data14[key5];
 if(typeof data15 !== "string"){
-const err25 = {instancePath:instancePath+"/customAttributes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema127.properties.customAttributes.additionalProperties.type,parentSchema:schema127.properties.customAttributes.additionalProperties,data:data15};
+const err25 = {instancePath:instancePath+"/customAttributes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema9.properties.customAttributes.additionalProperties.type,parentSchema:schema9.properties.customAttributes.additionalProperties,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1364,7 +1389,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema127.properties.customAttributes.type,parentSchema:schema127.properties.customAttributes,data:data14};
+const err26 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema9.properties.customAttributes.type,parentSchema:schema9.properties.customAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1377,7 +1402,7 @@ errors++;
 if(data.useLegacyAttributes !== undefined){
 let data16 = data.useLegacyAttributes;
 if(typeof data16 !== "boolean"){
-const err27 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema127.properties.useLegacyAttributes.type,parentSchema:schema127.properties.useLegacyAttributes,data:data16};
+const err27 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.useLegacyAttributes.type,parentSchema:schema9.properties.useLegacyAttributes,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1388,14 +1413,14 @@ errors++;
 }
 }
 if(data.caCertPath !== undefined){
-if(!(validate353(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema127.type,parentSchema:schema127,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1404,18 +1429,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema128 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt"]},"subjectProviderName":{"type":"string"},"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile","clientSecretEnv"]}]};
+const schema10 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt"]},"subjectProviderName":{"type":"string"},"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile","clientSecretEnv"]}]};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema128.required,parentSchema:schema128,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1425,8 +1450,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema128.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema128,data};
+if(!(func0.call(schema10.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1439,8 +1464,8 @@ errors++;
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(!pattern28.test(data0)){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema128.properties.url,data:data0};
+if(!pattern5.test(data0)){
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema10.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1451,7 +1476,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema128.properties.url.type,parentSchema:schema128.properties.url,data:data0};
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema10.properties.url.type,parentSchema:schema10.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1464,7 +1489,7 @@ errors++;
 if(data.audience !== undefined){
 let data1 = data.audience;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema128.properties.audience.type,parentSchema:schema128.properties.audience,data:data1};
+const err4 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema10.properties.audience.type,parentSchema:schema10.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1477,7 +1502,7 @@ errors++;
 if(data.clientId !== undefined){
 let data2 = data.clientId;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema128.properties.clientId.type,parentSchema:schema128.properties.clientId,data:data2};
+const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema10.properties.clientId.type,parentSchema:schema10.properties.clientId,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1490,7 +1515,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data3 = data.clientSecret;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema128.properties.clientSecret.type,parentSchema:schema128.properties.clientSecret,data:data3};
+const err6 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema10.properties.clientSecret.type,parentSchema:schema10.properties.clientSecret,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1501,16 +1526,16 @@ errors++;
 }
 }
 if(data.clientSecretFile !== undefined){
-if(!(validate353(data.clientSecretFile, {instancePath:instancePath+"/clientSecretFile",parentData:data,parentDataProperty:"clientSecretFile",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.clientSecretFile, {instancePath:instancePath+"/clientSecretFile",parentData:data,parentDataProperty:"clientSecretFile",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.clientSecretEnv !== undefined){
 let data5 = data.clientSecretEnv;
 if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
-const err7 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema128.properties.clientSecretEnv,data:data5};
+if(!pattern4.test(data5)){
+const err7 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema10.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1521,7 +1546,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema128.properties.clientSecretEnv.type,parentSchema:schema128.properties.clientSecretEnv,data:data5};
+const err8 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema10.properties.clientSecretEnv.type,parentSchema:schema10.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1538,7 +1563,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema128.properties.scopes.items.type,parentSchema:schema128.properties.scopes.items,data:data7};
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.scopes.items.type,parentSchema:schema10.properties.scopes.items,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1550,7 +1575,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema128.properties.scopes.type,parentSchema:schema128.properties.scopes,data:data6};
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema10.properties.scopes.type,parentSchema:schema10.properties.scopes,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1563,7 +1588,7 @@ errors++;
 if(data.subjectTokenType !== undefined){
 let data8 = data.subjectTokenType;
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema128.properties.subjectTokenType.type,parentSchema:schema128.properties.subjectTokenType,data:data8};
+const err11 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema10.properties.subjectTokenType.type,parentSchema:schema10.properties.subjectTokenType,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1573,7 +1598,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data8 === "access_token") || (data8 === "id_token")) || (data8 === "jwt"))){
-const err12 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/enum",keyword:"enum",params:{allowedValues: schema128.properties.subjectTokenType.enum},schema:schema128.properties.subjectTokenType.enum,parentSchema:schema128.properties.subjectTokenType,data:data8};
+const err12 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/enum",keyword:"enum",params:{allowedValues: schema10.properties.subjectTokenType.enum},schema:schema10.properties.subjectTokenType.enum,parentSchema:schema10.properties.subjectTokenType,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1586,7 +1611,7 @@ errors++;
 if(data.subjectProviderName !== undefined){
 let data9 = data.subjectProviderName;
 if(typeof data9 !== "string"){
-const err13 = {instancePath:instancePath+"/subjectProviderName",schemaPath:"#/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema128.properties.subjectProviderName.type,parentSchema:schema128.properties.subjectProviderName,data:data9};
+const err13 = {instancePath:instancePath+"/subjectProviderName",schemaPath:"#/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema10.properties.subjectProviderName.type,parentSchema:schema10.properties.subjectProviderName,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1599,8 +1624,8 @@ errors++;
 if(data.headerName !== undefined){
 let data10 = data.headerName;
 if(typeof data10 === "string"){
-if(func3(data10) > 255){
-const err14 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema128.properties.headerName,data:data10};
+if(func1(data10) > 255){
+const err14 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema10.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1609,8 +1634,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func3(data10) < 1){
-const err15 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema128.properties.headerName,data:data10};
+if(func1(data10) < 1){
+const err15 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1619,8 +1644,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern30.test(data10)){
-const err16 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema128.properties.headerName,data:data10};
+if(!pattern7.test(data10)){
+const err16 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema10.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1631,7 +1656,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema128.properties.headerName.type,parentSchema:schema128.properties.headerName,data:data10};
+const err17 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema10.properties.headerName.type,parentSchema:schema10.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1642,7 +1667,7 @@ errors++;
 }
 }
 if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretFile !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile", "clientSecretEnv"] } },schema:schema128["x-rule"],parentSchema:schema128,data};
+const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile", "clientSecretEnv"] } },schema:schema10["x-rule"],parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1653,7 +1678,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema128.type,parentSchema:schema128,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1662,21 +1687,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema129 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"issuer":{"type":"string","pattern":"^https?://[^\\s]+$"},"authorizeUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"tokenUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"resource":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$"},"callbackPort":{"$ref":"./port.json"},"skipBrowser":{"type":"boolean"},"timeout":{"$ref":"./positive-duration.json"},"bearerToken":{"type":"string"},"bearerTokenFile":{"$ref":"./file-path.json"},"bearerTokenEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile"]},{"atMostOneOf":["bearerToken","bearerTokenFile","bearerTokenEnv"]},{"atMostOneOf":["issuer","authorizeUrl"]},{"atMostOneOf":["issuer","tokenUrl"]},{"requires":{"if":{"authorizeUrl":true},"then":{"tokenUrl":true},"message":"authorizeUrl needs tokenUrl: where the code is exchanged for a token."}},{"requires":{"if":{"tokenUrl":true},"then":{"authorizeUrl":true},"message":"tokenUrl needs authorizeUrl: where people sign in."}},{"requires":{"if":{"bearerToken":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenFile":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenEnv":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}}]};
-const pattern117 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$", "u");
-const schema18 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern5 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"issuer":{"type":"string","pattern":"^https?://[^\\s]+$"},"authorizeUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"tokenUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"resource":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$"},"callbackPort":{"$ref":"./port.json"},"skipBrowser":{"type":"boolean"},"timeout":{"$ref":"./positive-duration.json"},"bearerToken":{"type":"string"},"bearerTokenFile":{"$ref":"./file-path.json"},"bearerTokenEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile"]},{"atMostOneOf":["bearerToken","bearerTokenFile","bearerTokenEnv"]},{"atMostOneOf":["issuer","authorizeUrl"]},{"atMostOneOf":["issuer","tokenUrl"]},{"requires":{"if":{"authorizeUrl":true},"then":{"tokenUrl":true},"message":"authorizeUrl needs tokenUrl: where the code is exchanged for a token."}},{"requires":{"if":{"tokenUrl":true},"then":{"authorizeUrl":true},"message":"tokenUrl needs authorizeUrl: where people sign in."}},{"requires":{"if":{"bearerToken":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenFile":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenEnv":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}}]};
+const pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$", "u");
+const schema12 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
+const pattern9 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func3(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema18,data};
+if(func1(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1685,8 +1710,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern5.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema18,data};
+if(!pattern9.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1696,7 +1721,7 @@ vErrors.push(err1);
 errors++;
 }
 if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema18,data};
+const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1707,7 +1732,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema18.type,parentSchema:schema18,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1716,18 +1741,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema129.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema129,data};
+if(!(func0.call(schema11.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1740,7 +1765,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema129.properties.enabled.type,parentSchema:schema129.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.enabled.type,parentSchema:schema11.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1753,8 +1778,8 @@ errors++;
 if(data.issuer !== undefined){
 let data1 = data.issuer;
 if(typeof data1 === "string"){
-if(!pattern28.test(data1)){
-const err2 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema129.properties.issuer,data:data1};
+if(!pattern5.test(data1)){
+const err2 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema11.properties.issuer,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1765,7 +1790,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema129.properties.issuer.type,parentSchema:schema129.properties.issuer,data:data1};
+const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema11.properties.issuer.type,parentSchema:schema11.properties.issuer,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1778,8 +1803,8 @@ errors++;
 if(data.authorizeUrl !== undefined){
 let data2 = data.authorizeUrl;
 if(typeof data2 === "string"){
-if(!pattern28.test(data2)){
-const err4 = {instancePath:instancePath+"/authorizeUrl",schemaPath:"#/properties/authorizeUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema129.properties.authorizeUrl,data:data2};
+if(!pattern5.test(data2)){
+const err4 = {instancePath:instancePath+"/authorizeUrl",schemaPath:"#/properties/authorizeUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema11.properties.authorizeUrl,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1790,7 +1815,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/authorizeUrl",schemaPath:"#/properties/authorizeUrl/type",keyword:"type",params:{type: "string"},schema:schema129.properties.authorizeUrl.type,parentSchema:schema129.properties.authorizeUrl,data:data2};
+const err5 = {instancePath:instancePath+"/authorizeUrl",schemaPath:"#/properties/authorizeUrl/type",keyword:"type",params:{type: "string"},schema:schema11.properties.authorizeUrl.type,parentSchema:schema11.properties.authorizeUrl,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1803,8 +1828,8 @@ errors++;
 if(data.tokenUrl !== undefined){
 let data3 = data.tokenUrl;
 if(typeof data3 === "string"){
-if(!pattern28.test(data3)){
-const err6 = {instancePath:instancePath+"/tokenUrl",schemaPath:"#/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema129.properties.tokenUrl,data:data3};
+if(!pattern5.test(data3)){
+const err6 = {instancePath:instancePath+"/tokenUrl",schemaPath:"#/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema11.properties.tokenUrl,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1815,7 +1840,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tokenUrl",schemaPath:"#/properties/tokenUrl/type",keyword:"type",params:{type: "string"},schema:schema129.properties.tokenUrl.type,parentSchema:schema129.properties.tokenUrl,data:data3};
+const err7 = {instancePath:instancePath+"/tokenUrl",schemaPath:"#/properties/tokenUrl/type",keyword:"type",params:{type: "string"},schema:schema11.properties.tokenUrl.type,parentSchema:schema11.properties.tokenUrl,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1828,7 +1853,7 @@ errors++;
 if(data.clientId !== undefined){
 let data4 = data.clientId;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema129.properties.clientId.type,parentSchema:schema129.properties.clientId,data:data4};
+const err8 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema11.properties.clientId.type,parentSchema:schema11.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1841,7 +1866,7 @@ errors++;
 if(data.clientSecret !== undefined){
 let data5 = data.clientSecret;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema129.properties.clientSecret.type,parentSchema:schema129.properties.clientSecret,data:data5};
+const err9 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema11.properties.clientSecret.type,parentSchema:schema11.properties.clientSecret,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1852,8 +1877,8 @@ errors++;
 }
 }
 if(data.clientSecretFile !== undefined){
-if(!(validate353(data.clientSecretFile, {instancePath:instancePath+"/clientSecretFile",parentData:data,parentDataProperty:"clientSecretFile",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.clientSecretFile, {instancePath:instancePath+"/clientSecretFile",parentData:data,parentDataProperty:"clientSecretFile",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -1864,7 +1889,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema129.properties.scopes.items.type,parentSchema:schema129.properties.scopes.items,data:data8};
+const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema11.properties.scopes.items.type,parentSchema:schema11.properties.scopes.items,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1876,7 +1901,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema129.properties.scopes.type,parentSchema:schema129.properties.scopes,data:data7};
+const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema11.properties.scopes.type,parentSchema:schema11.properties.scopes,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1889,8 +1914,8 @@ errors++;
 if(data.resource !== undefined){
 let data9 = data.resource;
 if(typeof data9 === "string"){
-if(!pattern117.test(data9)){
-const err12 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$"},schema:"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$",parentSchema:schema129.properties.resource,data:data9};
+if(!pattern8.test(data9)){
+const err12 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$"},schema:"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$",parentSchema:schema11.properties.resource,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1901,7 +1926,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema129.properties.resource.type,parentSchema:schema129.properties.resource,data:data9};
+const err13 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema11.properties.resource.type,parentSchema:schema11.properties.resource,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1912,15 +1937,15 @@ errors++;
 }
 }
 if(data.callbackPort !== undefined){
-if(!(validate359(data.callbackPort, {instancePath:instancePath+"/callbackPort",parentData:data,parentDataProperty:"callbackPort",rootData}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate2(data.callbackPort, {instancePath:instancePath+"/callbackPort",parentData:data,parentDataProperty:"callbackPort",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.skipBrowser !== undefined){
 let data11 = data.skipBrowser;
 if(typeof data11 !== "boolean"){
-const err14 = {instancePath:instancePath+"/skipBrowser",schemaPath:"#/properties/skipBrowser/type",keyword:"type",params:{type: "boolean"},schema:schema129.properties.skipBrowser.type,parentSchema:schema129.properties.skipBrowser,data:data11};
+const err14 = {instancePath:instancePath+"/skipBrowser",schemaPath:"#/properties/skipBrowser/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.skipBrowser.type,parentSchema:schema11.properties.skipBrowser,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1931,15 +1956,15 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate52(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate11(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.bearerToken !== undefined){
 let data13 = data.bearerToken;
 if(typeof data13 !== "string"){
-const err15 = {instancePath:instancePath+"/bearerToken",schemaPath:"#/properties/bearerToken/type",keyword:"type",params:{type: "string"},schema:schema129.properties.bearerToken.type,parentSchema:schema129.properties.bearerToken,data:data13};
+const err15 = {instancePath:instancePath+"/bearerToken",schemaPath:"#/properties/bearerToken/type",keyword:"type",params:{type: "string"},schema:schema11.properties.bearerToken.type,parentSchema:schema11.properties.bearerToken,data:data13};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1950,16 +1975,16 @@ errors++;
 }
 }
 if(data.bearerTokenFile !== undefined){
-if(!(validate353(data.bearerTokenFile, {instancePath:instancePath+"/bearerTokenFile",parentData:data,parentDataProperty:"bearerTokenFile",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.bearerTokenFile, {instancePath:instancePath+"/bearerTokenFile",parentData:data,parentDataProperty:"bearerTokenFile",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.bearerTokenEnv !== undefined){
 let data15 = data.bearerTokenEnv;
 if(typeof data15 === "string"){
-if(!pattern23.test(data15)){
-const err16 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema129.properties.bearerTokenEnv,data:data15};
+if(!pattern4.test(data15)){
+const err16 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.bearerTokenEnv,data:data15};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1970,7 +1995,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/type",keyword:"type",params:{type: "string"},schema:schema129.properties.bearerTokenEnv.type,parentSchema:schema129.properties.bearerTokenEnv,data:data15};
+const err17 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/type",keyword:"type",params:{type: "string"},schema:schema11.properties.bearerTokenEnv.type,parentSchema:schema11.properties.bearerTokenEnv,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1981,7 +2006,7 @@ errors++;
 }
 }
 if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretFile !== undefined ? 1 : 0) > 1){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile"] } },schema:schema129["x-rule"],parentSchema:schema129,data};
+const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1991,7 +2016,7 @@ vErrors.push(err18);
 errors++;
 }
 if((data.bearerToken !== undefined ? 1 : 0) + (data.bearerTokenFile !== undefined ? 1 : 0) + (data.bearerTokenEnv !== undefined ? 1 : 0) > 1){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["bearerToken", "bearerTokenFile", "bearerTokenEnv"] } },schema:schema129["x-rule"],parentSchema:schema129,data};
+const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["bearerToken", "bearerTokenFile", "bearerTokenEnv"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2001,7 +2026,7 @@ vErrors.push(err19);
 errors++;
 }
 if((data.issuer !== undefined ? 1 : 0) + (data.authorizeUrl !== undefined ? 1 : 0) > 1){
-const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "authorizeUrl"] } },schema:schema129["x-rule"],parentSchema:schema129,data};
+const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "authorizeUrl"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2011,7 +2036,7 @@ vErrors.push(err20);
 errors++;
 }
 if((data.issuer !== undefined ? 1 : 0) + (data.tokenUrl !== undefined ? 1 : 0) > 1){
-const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "tokenUrl"] } },schema:schema129["x-rule"],parentSchema:schema129,data};
+const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "tokenUrl"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2021,7 +2046,7 @@ vErrors.push(err21);
 errors++;
 }
 if((data.authorizeUrl !== undefined) && (!(data.tokenUrl !== undefined))){
-const err22 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "authorizeUrl needs tokenUrl: where the code is exchanged for a token.", fields: ["authorizeUrl", "tokenUrl"] } },schema:schema129["x-rule"],parentSchema:schema129,data};
+const err22 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "authorizeUrl needs tokenUrl: where the code is exchanged for a token.", fields: ["authorizeUrl", "tokenUrl"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2031,7 +2056,7 @@ vErrors.push(err22);
 errors++;
 }
 if((data.tokenUrl !== undefined) && (!(data.authorizeUrl !== undefined))){
-const err23 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tokenUrl needs authorizeUrl: where people sign in.", fields: ["tokenUrl", "authorizeUrl"] } },schema:schema129["x-rule"],parentSchema:schema129,data};
+const err23 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tokenUrl needs authorizeUrl: where people sign in.", fields: ["tokenUrl", "authorizeUrl"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2041,7 +2066,7 @@ vErrors.push(err23);
 errors++;
 }
 if((data.bearerToken !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
-const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerToken", "enabled"] } },schema:schema129["x-rule"],parentSchema:schema129,data};
+const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerToken", "enabled"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2051,7 +2076,7 @@ vErrors.push(err24);
 errors++;
 }
 if((data.bearerTokenFile !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
-const err25 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerTokenFile", "enabled"] } },schema:schema129["x-rule"],parentSchema:schema129,data};
+const err25 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerTokenFile", "enabled"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2061,7 +2086,7 @@ vErrors.push(err25);
 errors++;
 }
 if((data.bearerTokenEnv !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
-const err26 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerTokenEnv", "enabled"] } },schema:schema129["x-rule"],parentSchema:schema129,data};
+const err26 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerTokenEnv", "enabled"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2072,7 +2097,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema129.type,parentSchema:schema129,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2081,19 +2106,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema130 = {"type":"object","additionalProperties":false,"properties":{"plaintext":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string"}},"fromSecret":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string","minLength":1}},"fromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"x-rule":[{"atLeastOneOf":["plaintext","fromSecret","fromEnv"]}]};
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"plaintext":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string"}},"fromSecret":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string","minLength":1}},"fromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"x-rule":[{"atLeastOneOf":["plaintext","fromSecret","fromEnv"]}]};
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "plaintext") || (key0 === "fromSecret")) || (key0 === "fromEnv"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema130,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2109,8 +2134,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
-if(func3(key1) > 255){
-const err1 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema130.properties.plaintext.propertyNames,data:key1,propertyName:key1};
+if(func1(key1) > 255){
+const err1 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema13.properties.plaintext.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2119,8 +2144,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern30.test(key1)){
-const err2 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema130.properties.plaintext.propertyNames,data:key1,propertyName:key1};
+if(!pattern7.test(key1)){
+const err2 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema13.properties.plaintext.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2132,7 +2157,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema130.properties.plaintext.propertyNames,parentSchema:schema130.properties.plaintext,data:data0};
+const err3 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema13.properties.plaintext.propertyNames,parentSchema:schema13.properties.plaintext,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2145,7 +2170,7 @@ errors++;
 for(const key2 in data0){
 let data1 = data0[key2];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/plaintext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/plaintext/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema130.properties.plaintext.additionalProperties.type,parentSchema:schema130.properties.plaintext.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/plaintext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/plaintext/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema13.properties.plaintext.additionalProperties.type,parentSchema:schema13.properties.plaintext.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2157,7 +2182,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/type",keyword:"type",params:{type: "object"},schema:schema130.properties.plaintext.type,parentSchema:schema130.properties.plaintext,data:data0};
+const err5 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/type",keyword:"type",params:{type: "object"},schema:schema13.properties.plaintext.type,parentSchema:schema13.properties.plaintext,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2173,8 +2198,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key3 in data2){
 const _errs10 = errors;
 if(typeof key3 === "string"){
-if(func3(key3) > 255){
-const err6 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema130.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
+if(func1(key3) > 255){
+const err6 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema13.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2183,8 +2208,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern30.test(key3)){
-const err7 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema130.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
+if(!pattern7.test(key3)){
+const err7 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema13.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2196,7 +2221,7 @@ errors++;
 }
 var valid3 = _errs10 === errors;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema130.properties.fromSecret.propertyNames,parentSchema:schema130.properties.fromSecret,data:data2};
+const err8 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema13.properties.fromSecret.propertyNames,parentSchema:schema13.properties.fromSecret,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2209,8 +2234,8 @@ errors++;
 for(const key4 in data2){
 let data3 = data2[key4];
 if(typeof data3 === "string"){
-if(func3(data3) < 1){
-const err9 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema130.properties.fromSecret.additionalProperties,data:data3};
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.fromSecret.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2221,7 +2246,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema130.properties.fromSecret.additionalProperties.type,parentSchema:schema130.properties.fromSecret.additionalProperties,data:data3};
+const err10 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema13.properties.fromSecret.additionalProperties.type,parentSchema:schema13.properties.fromSecret.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2233,7 +2258,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/type",keyword:"type",params:{type: "object"},schema:schema130.properties.fromSecret.type,parentSchema:schema130.properties.fromSecret,data:data2};
+const err11 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/type",keyword:"type",params:{type: "object"},schema:schema13.properties.fromSecret.type,parentSchema:schema13.properties.fromSecret,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2249,8 +2274,8 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key5 in data4){
 const _errs16 = errors;
 if(typeof key5 === "string"){
-if(func3(key5) > 255){
-const err12 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema130.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
+if(func1(key5) > 255){
+const err12 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema13.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2259,8 +2284,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern30.test(key5)){
-const err13 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema130.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
+if(!pattern7.test(key5)){
+const err13 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema13.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2272,7 +2297,7 @@ errors++;
 }
 var valid5 = _errs16 === errors;
 if(!valid5){
-const err14 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema130.properties.fromEnv.propertyNames,parentSchema:schema130.properties.fromEnv,data:data4};
+const err14 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema13.properties.fromEnv.propertyNames,parentSchema:schema13.properties.fromEnv,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2285,8 +2310,8 @@ errors++;
 for(const key6 in data4){
 let data5 = data4[key6];
 if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
-const err15 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema130.properties.fromEnv.additionalProperties,data:data5};
+if(!pattern4.test(data5)){
+const err15 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema13.properties.fromEnv.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2297,7 +2322,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema130.properties.fromEnv.additionalProperties.type,parentSchema:schema130.properties.fromEnv.additionalProperties,data:data5};
+const err16 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema13.properties.fromEnv.additionalProperties.type,parentSchema:schema13.properties.fromEnv.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2309,7 +2334,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/type",keyword:"type",params:{type: "object"},schema:schema130.properties.fromEnv.type,parentSchema:schema130.properties.fromEnv,data:data4};
+const err17 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/type",keyword:"type",params:{type: "object"},schema:schema13.properties.fromEnv.type,parentSchema:schema13.properties.fromEnv,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2320,7 +2345,7 @@ errors++;
 }
 }
 if((data.plaintext !== undefined ? 1 : 0) + (data.fromSecret !== undefined ? 1 : 0) + (data.fromEnv !== undefined ? 1 : 0) < 1){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["plaintext", "fromSecret", "fromEnv"] } },schema:schema130["x-rule"],parentSchema:schema130,data};
+const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["plaintext", "fromSecret", "fromEnv"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2331,7 +2356,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema130.type,parentSchema:schema130,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2340,21 +2365,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema131 = {"type":"object","additionalProperties":false,"x-rule":[{"atMostOneOf":["overridePath","overrides"]}],"properties":{"filter":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"overridePath":{"$ref":"./file-path.json"},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}}}};
-const schema59 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
-const schema60 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
+const schema14 = {"type":"object","additionalProperties":false,"x-rule":[{"atMostOneOf":["overridePath","overrides"]}],"properties":{"filter":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"overridePath":{"$ref":"./file-path.json"},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}}}};
+const schema15 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
+const schema16 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "readOnlyHint")) || (key0 === "destructiveHint")) || (key0 === "idempotentHint")) || (key0 === "openWorldHint"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema60,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2367,7 +2392,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema60.properties.title.type,parentSchema:schema60.properties.title,data:data0};
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema16.properties.title.type,parentSchema:schema16.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2380,7 +2405,7 @@ errors++;
 if(data.readOnlyHint !== undefined){
 let data1 = data.readOnlyHint;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/readOnlyHint",schemaPath:"#/properties/readOnlyHint/type",keyword:"type",params:{type: "boolean"},schema:schema60.properties.readOnlyHint.type,parentSchema:schema60.properties.readOnlyHint,data:data1};
+const err2 = {instancePath:instancePath+"/readOnlyHint",schemaPath:"#/properties/readOnlyHint/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.readOnlyHint.type,parentSchema:schema16.properties.readOnlyHint,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2393,7 +2418,7 @@ errors++;
 if(data.destructiveHint !== undefined){
 let data2 = data.destructiveHint;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/destructiveHint",schemaPath:"#/properties/destructiveHint/type",keyword:"type",params:{type: "boolean"},schema:schema60.properties.destructiveHint.type,parentSchema:schema60.properties.destructiveHint,data:data2};
+const err3 = {instancePath:instancePath+"/destructiveHint",schemaPath:"#/properties/destructiveHint/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.destructiveHint.type,parentSchema:schema16.properties.destructiveHint,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2406,7 +2431,7 @@ errors++;
 if(data.idempotentHint !== undefined){
 let data3 = data.idempotentHint;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/idempotentHint",schemaPath:"#/properties/idempotentHint/type",keyword:"type",params:{type: "boolean"},schema:schema60.properties.idempotentHint.type,parentSchema:schema60.properties.idempotentHint,data:data3};
+const err4 = {instancePath:instancePath+"/idempotentHint",schemaPath:"#/properties/idempotentHint/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.idempotentHint.type,parentSchema:schema16.properties.idempotentHint,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2419,7 +2444,7 @@ errors++;
 if(data.openWorldHint !== undefined){
 let data4 = data.openWorldHint;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/openWorldHint",schemaPath:"#/properties/openWorldHint/type",keyword:"type",params:{type: "boolean"},schema:schema60.properties.openWorldHint.type,parentSchema:schema60.properties.openWorldHint,data:data4};
+const err5 = {instancePath:instancePath+"/openWorldHint",schemaPath:"#/properties/openWorldHint/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.openWorldHint.type,parentSchema:schema16.properties.openWorldHint,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2431,7 +2456,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema60.type,parentSchema:schema60,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2440,18 +2465,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "description")) || (key0 === "annotations"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2464,8 +2489,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema59.properties.name,data:data0};
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2476,7 +2501,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema59.properties.name.type,parentSchema:schema59.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema15.properties.name.type,parentSchema:schema15.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2489,8 +2514,8 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema59.properties.description,data:data1};
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2501,7 +2526,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema59.properties.description.type,parentSchema:schema59.properties.description,data:data1};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema15.properties.description.type,parentSchema:schema15.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2512,13 +2537,13 @@ errors++;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate193(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate14(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 if((data.name !== undefined ? 1 : 0) + (data.description !== undefined ? 1 : 0) < 1){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema59["x-rule"],parentSchema:schema59,data};
+const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2529,7 +2554,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2538,18 +2563,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "filter") || (key0 === "overridePath")) || (key0 === "overrides"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema131,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2566,8 +2591,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err1 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema131.properties.filter.items,data:data1};
+if(func1(data1) < 1){
+const err1 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.filter.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2578,7 +2603,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema131.properties.filter.items.type,parentSchema:schema131.properties.filter.items,data:data1};
+const err2 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.filter.items.type,parentSchema:schema14.properties.filter.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2592,7 +2617,7 @@ const seen0 = new Map();
 let twice0;
 data0.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err3 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema131.properties.filter["x-list"],parentSchema:schema131.properties.filter,data:data0};
+const err3 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema14.properties.filter["x-list"],parentSchema:schema14.properties.filter,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2603,7 +2628,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema131.properties.filter.type,parentSchema:schema131.properties.filter,data:data0};
+const err4 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema14.properties.filter.type,parentSchema:schema14.properties.filter,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2614,8 +2639,8 @@ errors++;
 }
 }
 if(data.overridePath !== undefined){
-if(!(validate353(data.overridePath, {instancePath:instancePath+"/overridePath",parentData:data,parentDataProperty:"overridePath",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.overridePath, {instancePath:instancePath+"/overridePath",parentData:data,parentDataProperty:"overridePath",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -2623,14 +2648,14 @@ if(data.overrides !== undefined){
 let data3 = data.overrides;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(validate192(data3[key1], {instancePath:instancePath+"/overrides/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate15(data3[key1], {instancePath:instancePath+"/overrides/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema131.properties.overrides.type,parentSchema:schema131.properties.overrides,data:data3};
+const err5 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema14.properties.overrides.type,parentSchema:schema14.properties.overrides,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2641,7 +2666,7 @@ errors++;
 }
 }
 if((data.overridePath !== undefined ? 1 : 0) + (data.overrides !== undefined ? 1 : 0) > 1){
-const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["overridePath", "overrides"] } },schema:schema131["x-rule"],parentSchema:schema131,data};
+const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["overridePath", "overrides"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2652,7 +2677,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema131.type,parentSchema:schema131,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2661,18 +2686,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate393.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"type":"object","additionalProperties":false,"required":["podSelector","container"],"properties":{"namespace":{"type":"string","minLength":1},"podSelector":{"type":"object","minProperties":1,"additionalProperties":{"type":"string"}},"container":{"type":"string","minLength":1}}};
+const schema17 = {"type":"object","additionalProperties":false,"required":["podSelector","container"],"properties":{"namespace":{"type":"string","minLength":1},"podSelector":{"type":"object","minProperties":1,"additionalProperties":{"type":"string"}},"container":{"type":"string","minLength":1}}};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.podSelector === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "podSelector"},schema:schema132.required,parentSchema:schema132,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "podSelector"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2682,7 +2707,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.container === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "container"},schema:schema132.required,parentSchema:schema132,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "container"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2693,7 +2718,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "namespace") || (key0 === "podSelector")) || (key0 === "container"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema132,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2706,8 +2731,8 @@ errors++;
 if(data.namespace !== undefined){
 let data0 = data.namespace;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema132.properties.namespace,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2718,7 +2743,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema132.properties.namespace.type,parentSchema:schema132.properties.namespace,data:data0};
+const err4 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema17.properties.namespace.type,parentSchema:schema17.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2732,7 +2757,7 @@ if(data.podSelector !== undefined){
 let data1 = data.podSelector;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length < 1){
-const err5 = {instancePath:instancePath+"/podSelector",schemaPath:"#/properties/podSelector/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema132.properties.podSelector,data:data1};
+const err5 = {instancePath:instancePath+"/podSelector",schemaPath:"#/properties/podSelector/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema17.properties.podSelector,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2744,7 +2769,7 @@ errors++;
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/podSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/podSelector/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema132.properties.podSelector.additionalProperties.type,parentSchema:schema132.properties.podSelector.additionalProperties,data:data2};
+const err6 = {instancePath:instancePath+"/podSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/podSelector/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema17.properties.podSelector.additionalProperties.type,parentSchema:schema17.properties.podSelector.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2756,7 +2781,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/podSelector",schemaPath:"#/properties/podSelector/type",keyword:"type",params:{type: "object"},schema:schema132.properties.podSelector.type,parentSchema:schema132.properties.podSelector,data:data1};
+const err7 = {instancePath:instancePath+"/podSelector",schemaPath:"#/properties/podSelector/type",keyword:"type",params:{type: "object"},schema:schema17.properties.podSelector.type,parentSchema:schema17.properties.podSelector,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2769,8 +2794,8 @@ errors++;
 if(data.container !== undefined){
 let data3 = data.container;
 if(typeof data3 === "string"){
-if(func3(data3) < 1){
-const err8 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema132.properties.container,data:data3};
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.container,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2781,7 +2806,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/type",keyword:"type",params:{type: "string"},schema:schema132.properties.container.type,parentSchema:schema132.properties.container,data:data3};
+const err9 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/type",keyword:"type",params:{type: "string"},schema:schema17.properties.container.type,parentSchema:schema17.properties.container,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2793,7 +2818,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema132.type,parentSchema:schema132,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2802,18 +2827,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema133 = {"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.providerName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema133.required,parentSchema:schema133,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2824,7 +2849,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "providerName")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema133,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2837,8 +2862,8 @@ errors++;
 if(data.providerName !== undefined){
 let data0 = data.providerName;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema133.properties.providerName,data:data0};
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.providerName,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2849,7 +2874,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema133.properties.providerName.type,parentSchema:schema133.properties.providerName,data:data0};
+const err3 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema18.properties.providerName.type,parentSchema:schema18.properties.providerName,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2861,7 +2886,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema133.type,parentSchema:schema133,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2870,18 +2895,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema134 = {"type":"object","additionalProperties":false,"required":["headerName","valueEnv"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"valueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["headerName","valueEnv"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"valueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.headerName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema134.required,parentSchema:schema134,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema19.required,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2891,7 +2916,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.valueEnv === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valueEnv"},schema:schema134.required,parentSchema:schema134,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valueEnv"},schema:schema19.required,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2902,7 +2927,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "headerName") || (key0 === "valueEnv"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema134,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2915,8 +2940,8 @@ errors++;
 if(data.headerName !== undefined){
 let data0 = data.headerName;
 if(typeof data0 === "string"){
-if(func3(data0) > 255){
-const err3 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema134.properties.headerName,data:data0};
+if(func1(data0) > 255){
+const err3 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema19.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2925,8 +2950,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err4 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema134.properties.headerName,data:data0};
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2935,8 +2960,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern30.test(data0)){
-const err5 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema134.properties.headerName,data:data0};
+if(!pattern7.test(data0)){
+const err5 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema19.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2947,7 +2972,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema134.properties.headerName.type,parentSchema:schema134.properties.headerName,data:data0};
+const err6 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema19.properties.headerName.type,parentSchema:schema19.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2960,8 +2985,8 @@ errors++;
 if(data.valueEnv !== undefined){
 let data1 = data.valueEnv;
 if(typeof data1 === "string"){
-if(!pattern23.test(data1)){
-const err7 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema134.properties.valueEnv,data:data1};
+if(!pattern4.test(data1)){
+const err7 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema19.properties.valueEnv,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2972,7 +2997,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/type",keyword:"type",params:{type: "string"},schema:schema134.properties.valueEnv.type,parentSchema:schema134.properties.valueEnv,data:data1};
+const err8 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/type",keyword:"type",params:{type: "string"},schema:schema19.properties.valueEnv.type,parentSchema:schema19.properties.valueEnv,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2984,7 +3009,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema134.type,parentSchema:schema134,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2993,18 +3018,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema135 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"type":"integer","minimum":900,"maximum":43200},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
+const schema20 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"type":"integer","minimum":900,"maximum":43200},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.region === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "region"},schema:schema135.required,parentSchema:schema135,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "region"},schema:schema20.required,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3014,7 +3039,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.service === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service"},schema:schema135.required,parentSchema:schema135,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service"},schema:schema20.required,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3025,7 +3050,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "region") || (key0 === "service")) || (key0 === "fallbackRoleArn")) || (key0 === "roleMappings")) || (key0 === "roleClaim")) || (key0 === "sessionDuration")) || (key0 === "sessionNameClaim"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema135,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3038,8 +3063,8 @@ errors++;
 if(data.region !== undefined){
 let data0 = data.region;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema135.properties.region,data:data0};
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.region,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3050,7 +3075,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},schema:schema135.properties.region.type,parentSchema:schema135.properties.region,data:data0};
+const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},schema:schema20.properties.region.type,parentSchema:schema20.properties.region,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3063,8 +3088,8 @@ errors++;
 if(data.service !== undefined){
 let data1 = data.service;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema135.properties.service,data:data1};
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.service,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3075,7 +3100,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},schema:schema135.properties.service.type,parentSchema:schema135.properties.service,data:data1};
+const err6 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},schema:schema20.properties.service.type,parentSchema:schema20.properties.service,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3088,8 +3113,8 @@ errors++;
 if(data.fallbackRoleArn !== undefined){
 let data2 = data.fallbackRoleArn;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
-const err7 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema135.properties.fallbackRoleArn,data:data2};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.fallbackRoleArn,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3100,7 +3125,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/type",keyword:"type",params:{type: "string"},schema:schema135.properties.fallbackRoleArn.type,parentSchema:schema135.properties.fallbackRoleArn,data:data2};
+const err8 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/type",keyword:"type",params:{type: "string"},schema:schema20.properties.fallbackRoleArn.type,parentSchema:schema20.properties.fallbackRoleArn,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3118,7 +3143,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.roleArn === undefined){
-const err9 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/required",keyword:"required",params:{missingProperty: "roleArn"},schema:schema135.properties.roleMappings.items.required,parentSchema:schema135.properties.roleMappings.items,data:data4};
+const err9 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/required",keyword:"required",params:{missingProperty: "roleArn"},schema:schema20.properties.roleMappings.items.required,parentSchema:schema20.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3129,7 +3154,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((((key1 === "claim") || (key1 === "matcher")) || (key1 === "roleArn")) || (key1 === "priority"))){
-const err10 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema135.properties.roleMappings.items,data:data4};
+const err10 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema20.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3142,8 +3167,8 @@ errors++;
 if(data4.claim !== undefined){
 let data5 = data4.claim;
 if(typeof data5 === "string"){
-if(func3(data5) < 1){
-const err11 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema135.properties.roleMappings.items.properties.claim,data:data5};
+if(func1(data5) < 1){
+const err11 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.roleMappings.items.properties.claim,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3154,7 +3179,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/type",keyword:"type",params:{type: "string"},schema:schema135.properties.roleMappings.items.properties.claim.type,parentSchema:schema135.properties.roleMappings.items.properties.claim,data:data5};
+const err12 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/type",keyword:"type",params:{type: "string"},schema:schema20.properties.roleMappings.items.properties.claim.type,parentSchema:schema20.properties.roleMappings.items.properties.claim,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3167,8 +3192,8 @@ errors++;
 if(data4.matcher !== undefined){
 let data6 = data4.matcher;
 if(typeof data6 === "string"){
-if(func3(data6) < 1){
-const err13 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema135.properties.roleMappings.items.properties.matcher,data:data6};
+if(func1(data6) < 1){
+const err13 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.roleMappings.items.properties.matcher,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3179,7 +3204,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/type",keyword:"type",params:{type: "string"},schema:schema135.properties.roleMappings.items.properties.matcher.type,parentSchema:schema135.properties.roleMappings.items.properties.matcher,data:data6};
+const err14 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/type",keyword:"type",params:{type: "string"},schema:schema20.properties.roleMappings.items.properties.matcher.type,parentSchema:schema20.properties.roleMappings.items.properties.matcher,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3192,8 +3217,8 @@ errors++;
 if(data4.roleArn !== undefined){
 let data7 = data4.roleArn;
 if(typeof data7 === "string"){
-if(func3(data7) < 1){
-const err15 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema135.properties.roleMappings.items.properties.roleArn,data:data7};
+if(func1(data7) < 1){
+const err15 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.roleMappings.items.properties.roleArn,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3204,7 +3229,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/type",keyword:"type",params:{type: "string"},schema:schema135.properties.roleMappings.items.properties.roleArn.type,parentSchema:schema135.properties.roleMappings.items.properties.roleArn,data:data7};
+const err16 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/type",keyword:"type",params:{type: "string"},schema:schema20.properties.roleMappings.items.properties.roleArn.type,parentSchema:schema20.properties.roleMappings.items.properties.roleArn,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3217,7 +3242,7 @@ errors++;
 if(data4.priority !== undefined){
 let data8 = data4.priority;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema135.properties.roleMappings.items.properties.priority.type,parentSchema:schema135.properties.roleMappings.items.properties.priority,data:data8};
+const err17 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema20.properties.roleMappings.items.properties.priority.type,parentSchema:schema20.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3228,7 +3253,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema135.properties.roleMappings.items.properties.priority,data:data8};
+const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema20.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3240,7 +3265,7 @@ errors++;
 }
 }
 if((data4.claim !== undefined ? 1 : 0) + (data4.matcher !== undefined ? 1 : 0) !== 1){
-const err19 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema135.properties.roleMappings.items["x-rule"],parentSchema:schema135.properties.roleMappings.items,data:data4};
+const err19 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema20.properties.roleMappings.items["x-rule"],parentSchema:schema20.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3251,7 +3276,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema135.properties.roleMappings.items.type,parentSchema:schema135.properties.roleMappings.items,data:data4};
+const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema20.properties.roleMappings.items.type,parentSchema:schema20.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3263,7 +3288,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema135.properties.roleMappings.type,parentSchema:schema135.properties.roleMappings,data:data3};
+const err21 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema20.properties.roleMappings.type,parentSchema:schema20.properties.roleMappings,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3276,7 +3301,7 @@ errors++;
 if(data.roleClaim !== undefined){
 let data9 = data.roleClaim;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema135.properties.roleClaim.type,parentSchema:schema135.properties.roleClaim,data:data9};
+const err22 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema20.properties.roleClaim.type,parentSchema:schema20.properties.roleClaim,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3289,7 +3314,7 @@ errors++;
 if(data.sessionDuration !== undefined){
 let data10 = data.sessionDuration;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema135.properties.sessionDuration.type,parentSchema:schema135.properties.sessionDuration,data:data10};
+const err23 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema20.properties.sessionDuration.type,parentSchema:schema20.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3300,7 +3325,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 43200 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema135.properties.sessionDuration,data:data10};
+const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema20.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3310,7 +3335,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data10 < 900 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema135.properties.sessionDuration,data:data10};
+const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema20.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3324,7 +3349,7 @@ errors++;
 if(data.sessionNameClaim !== undefined){
 let data11 = data.sessionNameClaim;
 if(typeof data11 !== "string"){
-const err26 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema135.properties.sessionNameClaim.type,parentSchema:schema135.properties.sessionNameClaim,data:data11};
+const err26 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema20.properties.sessionNameClaim.type,parentSchema:schema20.properties.sessionNameClaim,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3335,7 +3360,7 @@ errors++;
 }
 }
 if((data.fallbackRoleArn !== undefined ? 1 : 0) + (data.roleMappings !== undefined ? 1 : 0) < 1){
-const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema135["x-rule"],parentSchema:schema135,data};
+const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema20["x-rule"],parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3346,7 +3371,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema135.type,parentSchema:schema135,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3355,19 +3380,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]}}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
-const schema56 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
+const schema21 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
+const schema22 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.maxTokens === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema56.required,parentSchema:schema56,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3377,7 +3402,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.refillPeriod === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema56.required,parentSchema:schema56,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3388,7 +3413,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "maxTokens") || (key0 === "refillPeriod"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema56,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3401,7 +3426,7 @@ errors++;
 if(data.maxTokens !== undefined){
 let data0 = data.maxTokens;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema56.properties.maxTokens.type,parentSchema:schema56.properties.maxTokens,data:data0};
+const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema22.properties.maxTokens.type,parentSchema:schema22.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3412,7 +3437,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema56.properties.maxTokens,data:data0};
+const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema22.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3424,14 +3449,14 @@ errors++;
 }
 }
 if(data.refillPeriod !== undefined){
-if(!(validate52(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate11(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3440,18 +3465,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "shared") || (key0 === "perUser")) || (key0 === "tools"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema55,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3462,26 +3487,22 @@ errors++;
 }
 }
 if(data.shared !== undefined){
-if(!(validate173(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate21(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
-if(!(validate173(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate21(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.tools !== undefined){
 let data2 = data.tools;
 if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name === undefined){
-const err1 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema55.properties.tools.items.required,parentSchema:schema55.properties.tools.items,data:data3};
+if(data2.length < 1){
+const err1 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema21.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3490,9 +3511,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(((key1 === "name") || (key1 === "shared")) || (key1 === "perUser"))){
-const err2 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema55.properties.tools.items,data:data3};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+const err2 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema21.properties.tools.items.required,parentSchema:schema21.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3501,12 +3525,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data3.name !== undefined){
-let data4 = data3.name;
-if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err3 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema55.properties.tools.items.properties.name,data:data4};
+for(const key1 in data3){
+if(!(((key1 === "name") || (key1 === "shared")) || (key1 === "perUser"))){
+const err3 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema21.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3516,8 +3537,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema55.properties.tools.items.properties.name.type,parentSchema:schema55.properties.tools.items.properties.name,data:data4};
+if(data3.name !== undefined){
+let data4 = data3.name;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3527,20 +3551,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data3.shared !== undefined){
-if(!(validate173(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data3.perUser !== undefined){
-if(!(validate173(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
-const err5 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema55.properties.tools.items["x-rule"],parentSchema:schema55.properties.tools.items,data:data3};
+else {
+const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema21.properties.tools.items.properties.name.type,parentSchema:schema21.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3550,8 +3562,20 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema55.properties.tools.items.type,parentSchema:schema55.properties.tools.items,data:data3};
+if(data3.shared !== undefined){
+if(!(validate21(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data3.perUser !== undefined){
+if(!(validate21(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
+const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema21.properties.tools.items["x-rule"],parentSchema:schema21.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3561,11 +3585,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err7 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema55.properties.tools["x-list"],parentSchema:schema55.properties.tools,data:data2};
+else {
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema21.properties.tools.items.type,parentSchema:schema21.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3575,8 +3596,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema55.properties.tools.type,parentSchema:schema55.properties.tools,data:data2};
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema21.properties.tools["x-list"],parentSchema:schema21.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3586,8 +3610,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema55["x-rule"],parentSchema:schema55,data};
+else {
+const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema21.properties.tools.type,parentSchema:schema21.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3597,8 +3621,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data};
+if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema21["x-rule"],parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3607,18 +3631,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate172.errors = vErrors;
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"type":"string"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
+const schema23 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"type":"string"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.provider === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema83.required,parentSchema:schema83,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3629,7 +3664,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "provider") || (key0 === "address")) || (key0 === "db")) || (key0 === "keyPrefix"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema83,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3642,7 +3677,7 @@ errors++;
 if(data.provider !== undefined){
 let data0 = data.provider;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema83.properties.provider.type,parentSchema:schema83.properties.provider,data:data0};
+const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema23.properties.provider.type,parentSchema:schema23.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3652,7 +3687,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "memory") || (data0 === "redis"))){
-const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema83.properties.provider.enum},schema:schema83.properties.provider.enum,parentSchema:schema83.properties.provider,data:data0};
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema23.properties.provider.enum},schema:schema23.properties.provider.enum,parentSchema:schema23.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3665,7 +3700,7 @@ errors++;
 if(data.address !== undefined){
 let data1 = data.address;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},schema:schema83.properties.address.type,parentSchema:schema83.properties.address,data:data1};
+const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},schema:schema23.properties.address.type,parentSchema:schema23.properties.address,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3678,7 +3713,7 @@ errors++;
 if(data.db !== undefined){
 let data2 = data.db;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema83.properties.db.type,parentSchema:schema83.properties.db,data:data2};
+const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema23.properties.db.type,parentSchema:schema23.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3689,7 +3724,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema83.properties.db,data:data2};
+const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema23.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3703,7 +3738,7 @@ errors++;
 if(data.keyPrefix !== undefined){
 let data3 = data.keyPrefix;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema83.properties.keyPrefix.type,parentSchema:schema83.properties.keyPrefix,data:data3};
+const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema23.properties.keyPrefix.type,parentSchema:schema23.properties.keyPrefix,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3714,7 +3749,7 @@ errors++;
 }
 }
 if((data.provider === "redis") && (!(data.address !== undefined))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema83["x-rule"],parentSchema:schema83,data};
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema23["x-rule"],parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3724,7 +3759,7 @@ vErrors.push(err8);
 errors++;
 }
 if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema83["x-rule"],parentSchema:schema83,data};
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema23["x-rule"],parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3735,7 +3770,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema83.type,parentSchema:schema83,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3744,20 +3779,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-const pattern97 = new RegExp("^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$", "u");
-const pattern98 = new RegExp("^[0-9]{1,5}:[0-9]{1,5}$", "u");
-const pattern99 = new RegExp("^[^=\\s]+$", "u");
+const pattern10 = new RegExp("^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$", "u");
+const pattern11 = new RegExp("^[0-9]{1,5}:[0-9]{1,5}$", "u");
+const pattern12 = new RegExp("^[^=\\s]+$", "u");
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.schemaVersion === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schemaVersion"},schema:schema120.required,parentSchema:schema120,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schemaVersion"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3767,8 +3802,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema120.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema120,data};
+if(!(func0.call(schema0.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3781,7 +3816,7 @@ errors++;
 if(data.schemaVersion !== undefined){
 let data0 = data.schemaVersion;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "string"},schema:schema120.properties.schemaVersion.type,parentSchema:schema120.properties.schemaVersion,data:data0};
+const err2 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "string"},schema:schema0.properties.schemaVersion.type,parentSchema:schema0.properties.schemaVersion,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3791,7 +3826,7 @@ vErrors.push(err2);
 errors++;
 }
 if("v1" !== data0){
-const err3 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/const",keyword:"const",params:{allowedValue: "v1"},schema:"v1",parentSchema:schema120.properties.schemaVersion,data:data0};
+const err3 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/const",keyword:"const",params:{allowedValue: "v1"},schema:"v1",parentSchema:schema0.properties.schemaVersion,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3802,22 +3837,22 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate356(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.group !== undefined){
-if(!(validate356(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate1(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
 let data3 = data.image;
 if(typeof data3 === "string"){
-if(func3(data3) < 1){
-const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema120.properties.image,data:data3};
+if(func1(data3) < 1){
+const err4 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.image,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3828,7 +3863,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema120.properties.image.type,parentSchema:schema120.properties.image,data:data3};
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema0.properties.image.type,parentSchema:schema0.properties.image,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3841,8 +3876,8 @@ errors++;
 if(data.remoteUrl !== undefined){
 let data4 = data.remoteUrl;
 if(typeof data4 === "string"){
-if(!pattern13.test(data4)){
-const err6 = {instancePath:instancePath+"/remoteUrl",schemaPath:"#/properties/remoteUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema120.properties.remoteUrl,data:data4};
+if(!pattern3.test(data4)){
+const err6 = {instancePath:instancePath+"/remoteUrl",schemaPath:"#/properties/remoteUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema0.properties.remoteUrl,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3853,7 +3888,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/remoteUrl",schemaPath:"#/properties/remoteUrl/type",keyword:"type",params:{type: "string"},schema:schema120.properties.remoteUrl.type,parentSchema:schema120.properties.remoteUrl,data:data4};
+const err7 = {instancePath:instancePath+"/remoteUrl",schemaPath:"#/properties/remoteUrl/type",keyword:"type",params:{type: "string"},schema:schema0.properties.remoteUrl.type,parentSchema:schema0.properties.remoteUrl,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3870,7 +3905,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},schema:schema120.properties.args.items.type,parentSchema:schema120.properties.args.items,data:data6};
+const err8 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.args.items.type,parentSchema:schema0.properties.args.items,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3882,7 +3917,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},schema:schema120.properties.args.type,parentSchema:schema120.properties.args,data:data5};
+const err9 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},schema:schema0.properties.args.type,parentSchema:schema0.properties.args,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3895,7 +3930,7 @@ errors++;
 if(data.transport !== undefined){
 let data7 = data.transport;
 if(typeof data7 !== "string"){
-const err10 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema120.properties.transport.type,parentSchema:schema120.properties.transport,data:data7};
+const err10 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema0.properties.transport.type,parentSchema:schema0.properties.transport,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3905,7 +3940,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data7 === "sse") || (data7 === "streamable-http")) || (data7 === "stdio"))){
-const err11 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema120.properties.transport.enum},schema:schema120.properties.transport.enum,parentSchema:schema120.properties.transport,data:data7};
+const err11 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema0.properties.transport.enum},schema:schema0.properties.transport.enum,parentSchema:schema0.properties.transport,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3918,7 +3953,7 @@ errors++;
 if(data.proxyMode !== undefined){
 let data8 = data.proxyMode;
 if(typeof data8 !== "string"){
-const err12 = {instancePath:instancePath+"/proxyMode",schemaPath:"#/properties/proxyMode/type",keyword:"type",params:{type: "string"},schema:schema120.properties.proxyMode.type,parentSchema:schema120.properties.proxyMode,data:data8};
+const err12 = {instancePath:instancePath+"/proxyMode",schemaPath:"#/properties/proxyMode/type",keyword:"type",params:{type: "string"},schema:schema0.properties.proxyMode.type,parentSchema:schema0.properties.proxyMode,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3928,7 +3963,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data8 === "streamable-http") || (data8 === "sse"))){
-const err13 = {instancePath:instancePath+"/proxyMode",schemaPath:"#/properties/proxyMode/enum",keyword:"enum",params:{allowedValues: schema120.properties.proxyMode.enum},schema:schema120.properties.proxyMode.enum,parentSchema:schema120.properties.proxyMode,data:data8};
+const err13 = {instancePath:instancePath+"/proxyMode",schemaPath:"#/properties/proxyMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.proxyMode.enum},schema:schema0.properties.proxyMode.enum,parentSchema:schema0.properties.proxyMode,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3941,8 +3976,8 @@ errors++;
 if(data.host !== undefined){
 let data9 = data.host;
 if(typeof data9 === "string"){
-if(func3(data9) < 1){
-const err14 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema120.properties.host,data:data9};
+if(func1(data9) < 1){
+const err14 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.host,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3953,7 +3988,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema120.properties.host.type,parentSchema:schema120.properties.host,data:data9};
+const err15 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema0.properties.host.type,parentSchema:schema0.properties.host,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3964,16 +3999,16 @@ errors++;
 }
 }
 if(data.proxyPort !== undefined){
-if(!(validate359(data.proxyPort, {instancePath:instancePath+"/proxyPort",parentData:data,parentDataProperty:"proxyPort",rootData}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate2(data.proxyPort, {instancePath:instancePath+"/proxyPort",parentData:data,parentDataProperty:"proxyPort",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.targetHost !== undefined){
 let data11 = data.targetHost;
 if(typeof data11 === "string"){
-if(func3(data11) < 1){
-const err16 = {instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema120.properties.targetHost,data:data11};
+if(func1(data11) < 1){
+const err16 = {instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.targetHost,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3984,7 +4019,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/type",keyword:"type",params:{type: "string"},schema:schema120.properties.targetHost.type,parentSchema:schema120.properties.targetHost,data:data11};
+const err17 = {instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/type",keyword:"type",params:{type: "string"},schema:schema0.properties.targetHost.type,parentSchema:schema0.properties.targetHost,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3995,15 +4030,15 @@ errors++;
 }
 }
 if(data.targetPort !== undefined){
-if(!(validate359(data.targetPort, {instancePath:instancePath+"/targetPort",parentData:data,parentDataProperty:"targetPort",rootData}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate2(data.targetPort, {instancePath:instancePath+"/targetPort",parentData:data,parentDataProperty:"targetPort",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.endpointPrefix !== undefined){
 let data13 = data.endpointPrefix;
 if(typeof data13 !== "string"){
-const err18 = {instancePath:instancePath+"/endpointPrefix",schemaPath:"#/properties/endpointPrefix/type",keyword:"type",params:{type: "string"},schema:schema120.properties.endpointPrefix.type,parentSchema:schema120.properties.endpointPrefix,data:data13};
+const err18 = {instancePath:instancePath+"/endpointPrefix",schemaPath:"#/properties/endpointPrefix/type",keyword:"type",params:{type: "string"},schema:schema0.properties.endpointPrefix.type,parentSchema:schema0.properties.endpointPrefix,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4016,7 +4051,7 @@ errors++;
 if(data.trustProxyHeaders !== undefined){
 let data14 = data.trustProxyHeaders;
 if(typeof data14 !== "boolean"){
-const err19 = {instancePath:instancePath+"/trustProxyHeaders",schemaPath:"#/properties/trustProxyHeaders/type",keyword:"type",params:{type: "boolean"},schema:schema120.properties.trustProxyHeaders.type,parentSchema:schema120.properties.trustProxyHeaders,data:data14};
+const err19 = {instancePath:instancePath+"/trustProxyHeaders",schemaPath:"#/properties/trustProxyHeaders/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.trustProxyHeaders.type,parentSchema:schema0.properties.trustProxyHeaders,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4032,8 +4067,8 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key1 in data15){
 const _errs30 = errors;
 if(typeof key1 === "string"){
-if(!pattern95.test(key1)){
-const err20 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^=\\s\\x00]+$"},schema:"^[^=\\s\\x00]+$",parentSchema:schema120.properties.env.propertyNames,data:key1,propertyName:key1};
+if(!pattern1.test(key1)){
+const err20 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^=\\s\\x00]+$"},schema:"^[^=\\s\\x00]+$",parentSchema:schema0.properties.env.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4045,7 +4080,7 @@ errors++;
 }
 var valid3 = _errs30 === errors;
 if(!valid3){
-const err21 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema120.properties.env.propertyNames,parentSchema:schema120.properties.env,data:data15};
+const err21 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema0.properties.env.propertyNames,parentSchema:schema0.properties.env,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4058,7 +4093,7 @@ errors++;
 for(const key2 in data15){
 let data16 = data15[key2];
 if(typeof data16 !== "string"){
-const err22 = {instancePath:instancePath+"/env/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema120.properties.env.additionalProperties.type,parentSchema:schema120.properties.env.additionalProperties,data:data16};
+const err22 = {instancePath:instancePath+"/env/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema0.properties.env.additionalProperties.type,parentSchema:schema0.properties.env.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4070,7 +4105,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},schema:schema120.properties.env.type,parentSchema:schema120.properties.env,data:data15};
+const err23 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},schema:schema0.properties.env.type,parentSchema:schema0.properties.env,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4081,14 +4116,14 @@ errors++;
 }
 }
 if(data.envFile !== undefined){
-if(!(validate353(data.envFile, {instancePath:instancePath+"/envFile",parentData:data,parentDataProperty:"envFile",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.envFile, {instancePath:instancePath+"/envFile",parentData:data,parentDataProperty:"envFile",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.envFileDir !== undefined){
-if(!(validate353(data.envFileDir, {instancePath:instancePath+"/envFileDir",parentData:data,parentDataProperty:"envFileDir",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.envFileDir, {instancePath:instancePath+"/envFileDir",parentData:data,parentDataProperty:"envFileDir",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -4097,8 +4132,8 @@ let data19 = data.secrets;
 if(Array.isArray(data19)){
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate364(data19[i1], {instancePath:instancePath+"/secrets/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate4(data19[i1], {instancePath:instancePath+"/secrets/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -4106,7 +4141,7 @@ const seen0 = new Map();
 let twice0;
 data19.forEach((item, index) => { const identity = JSON.stringify([item?.["target"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err24 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["target"] },schema:schema120.properties.secrets["x-list"],parentSchema:schema120.properties.secrets,data:data19};
+const err24 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["target"] },schema:schema0.properties.secrets["x-list"],parentSchema:schema0.properties.secrets,data:data19};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4117,7 +4152,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema120.properties.secrets.type,parentSchema:schema120.properties.secrets,data:data19};
+const err25 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema0.properties.secrets.type,parentSchema:schema0.properties.secrets,data:data19};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4134,8 +4169,8 @@ const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 let data22 = data21[i2];
 if(typeof data22 === "string"){
-if(!pattern97.test(data22)){
-const err26 = {instancePath:instancePath+"/volumes/" + i2,schemaPath:"#/properties/volumes/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$"},schema:"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$",parentSchema:schema120.properties.volumes.items,data:data22};
+if(!pattern10.test(data22)){
+const err26 = {instancePath:instancePath+"/volumes/" + i2,schemaPath:"#/properties/volumes/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$"},schema:"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$",parentSchema:schema0.properties.volumes.items,data:data22};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4146,7 +4181,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/volumes/" + i2,schemaPath:"#/properties/volumes/items/type",keyword:"type",params:{type: "string"},schema:schema120.properties.volumes.items.type,parentSchema:schema120.properties.volumes.items,data:data22};
+const err27 = {instancePath:instancePath+"/volumes/" + i2,schemaPath:"#/properties/volumes/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.volumes.items.type,parentSchema:schema0.properties.volumes.items,data:data22};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4160,7 +4195,7 @@ const seen1 = new Map();
 let twice1;
 data21.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err28 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema120.properties.volumes["x-list"],parentSchema:schema120.properties.volumes,data:data21};
+const err28 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.volumes["x-list"],parentSchema:schema0.properties.volumes,data:data21};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4171,7 +4206,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"},schema:schema120.properties.volumes.type,parentSchema:schema120.properties.volumes,data:data21};
+const err29 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"},schema:schema0.properties.volumes.type,parentSchema:schema0.properties.volumes,data:data21};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4188,8 +4223,8 @@ const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
 let data24 = data23[i3];
 if(typeof data24 === "string"){
-if(!pattern98.test(data24)){
-const err30 = {instancePath:instancePath+"/publish/" + i3,schemaPath:"#/properties/publish/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,5}:[0-9]{1,5}$"},schema:"^[0-9]{1,5}:[0-9]{1,5}$",parentSchema:schema120.properties.publish.items,data:data24};
+if(!pattern11.test(data24)){
+const err30 = {instancePath:instancePath+"/publish/" + i3,schemaPath:"#/properties/publish/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,5}:[0-9]{1,5}$"},schema:"^[0-9]{1,5}:[0-9]{1,5}$",parentSchema:schema0.properties.publish.items,data:data24};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4200,7 +4235,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/publish/" + i3,schemaPath:"#/properties/publish/items/type",keyword:"type",params:{type: "string"},schema:schema120.properties.publish.items.type,parentSchema:schema120.properties.publish.items,data:data24};
+const err31 = {instancePath:instancePath+"/publish/" + i3,schemaPath:"#/properties/publish/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.publish.items.type,parentSchema:schema0.properties.publish.items,data:data24};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4214,7 +4249,7 @@ const seen2 = new Map();
 let twice2;
 data23.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
 if(twice2 !== undefined){
-const err32 = {instancePath:instancePath+"/publish",schemaPath:"#/properties/publish/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema120.properties.publish["x-list"],parentSchema:schema120.properties.publish,data:data23};
+const err32 = {instancePath:instancePath+"/publish",schemaPath:"#/properties/publish/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema0.properties.publish["x-list"],parentSchema:schema0.properties.publish,data:data23};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4225,7 +4260,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/publish",schemaPath:"#/properties/publish/type",keyword:"type",params:{type: "array"},schema:schema120.properties.publish.type,parentSchema:schema120.properties.publish,data:data23};
+const err33 = {instancePath:instancePath+"/publish",schemaPath:"#/properties/publish/type",keyword:"type",params:{type: "array"},schema:schema0.properties.publish.type,parentSchema:schema0.properties.publish,data:data23};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4241,8 +4276,8 @@ if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key3 in data25){
 const _errs49 = errors;
 if(typeof key3 === "string"){
-if(!pattern99.test(key3)){
-const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^=\\s]+$"},schema:"^[^=\\s]+$",parentSchema:schema120.properties.labels.propertyNames,data:key3,propertyName:key3};
+if(!pattern12.test(key3)){
+const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^=\\s]+$"},schema:"^[^=\\s]+$",parentSchema:schema0.properties.labels.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4254,7 +4289,7 @@ errors++;
 }
 var valid11 = _errs49 === errors;
 if(!valid11){
-const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema120.properties.labels.propertyNames,parentSchema:schema120.properties.labels,data:data25};
+const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema0.properties.labels.propertyNames,parentSchema:schema0.properties.labels,data:data25};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4267,7 +4302,7 @@ errors++;
 for(const key4 in data25){
 let data26 = data25[key4];
 if(typeof data26 !== "string"){
-const err36 = {instancePath:instancePath+"/labels/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema120.properties.labels.additionalProperties.type,parentSchema:schema120.properties.labels.additionalProperties,data:data26};
+const err36 = {instancePath:instancePath+"/labels/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema0.properties.labels.additionalProperties.type,parentSchema:schema0.properties.labels.additionalProperties,data:data26};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4279,7 +4314,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema120.properties.labels.type,parentSchema:schema120.properties.labels,data:data25};
+const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema0.properties.labels.type,parentSchema:schema0.properties.labels,data:data25};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4292,8 +4327,8 @@ errors++;
 if(data.permissionProfile !== undefined){
 let data27 = data.permissionProfile;
 if(typeof data27 === "string"){
-if(func3(data27) < 1){
-const err38 = {instancePath:instancePath+"/permissionProfile",schemaPath:"#/properties/permissionProfile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema120.properties.permissionProfile,data:data27};
+if(func1(data27) < 1){
+const err38 = {instancePath:instancePath+"/permissionProfile",schemaPath:"#/properties/permissionProfile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.permissionProfile,data:data27};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4304,7 +4339,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/permissionProfile",schemaPath:"#/properties/permissionProfile/type",keyword:"type",params:{type: "string"},schema:schema120.properties.permissionProfile.type,parentSchema:schema120.properties.permissionProfile,data:data27};
+const err39 = {instancePath:instancePath+"/permissionProfile",schemaPath:"#/properties/permissionProfile/type",keyword:"type",params:{type: "string"},schema:schema0.properties.permissionProfile.type,parentSchema:schema0.properties.permissionProfile,data:data27};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4315,15 +4350,15 @@ errors++;
 }
 }
 if(data.network !== undefined){
-if(!(validate366(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate5(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.ignoreGlobally !== undefined){
 let data29 = data.ignoreGlobally;
 if(typeof data29 !== "boolean"){
-const err40 = {instancePath:instancePath+"/ignoreGlobally",schemaPath:"#/properties/ignoreGlobally/type",keyword:"type",params:{type: "boolean"},schema:schema120.properties.ignoreGlobally.type,parentSchema:schema120.properties.ignoreGlobally,data:data29};
+const err40 = {instancePath:instancePath+"/ignoreGlobally",schemaPath:"#/properties/ignoreGlobally/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.ignoreGlobally.type,parentSchema:schema0.properties.ignoreGlobally,data:data29};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4336,7 +4371,7 @@ errors++;
 if(data.imageVerification !== undefined){
 let data30 = data.imageVerification;
 if(typeof data30 !== "string"){
-const err41 = {instancePath:instancePath+"/imageVerification",schemaPath:"#/properties/imageVerification/type",keyword:"type",params:{type: "string"},schema:schema120.properties.imageVerification.type,parentSchema:schema120.properties.imageVerification,data:data30};
+const err41 = {instancePath:instancePath+"/imageVerification",schemaPath:"#/properties/imageVerification/type",keyword:"type",params:{type: "string"},schema:schema0.properties.imageVerification.type,parentSchema:schema0.properties.imageVerification,data:data30};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4346,7 +4381,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data30 === "warn") || (data30 === "enabled")) || (data30 === "disabled"))){
-const err42 = {instancePath:instancePath+"/imageVerification",schemaPath:"#/properties/imageVerification/enum",keyword:"enum",params:{allowedValues: schema120.properties.imageVerification.enum},schema:schema120.properties.imageVerification.enum,parentSchema:schema120.properties.imageVerification,data:data30};
+const err42 = {instancePath:instancePath+"/imageVerification",schemaPath:"#/properties/imageVerification/enum",keyword:"enum",params:{allowedValues: schema0.properties.imageVerification.enum},schema:schema0.properties.imageVerification.enum,parentSchema:schema0.properties.imageVerification,data:data30};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4357,39 +4392,39 @@ errors++;
 }
 }
 if(data.runtime !== undefined){
-if(!(validate368(data.runtime, {instancePath:instancePath+"/runtime",parentData:data,parentDataProperty:"runtime",rootData}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate6(data.runtime, {instancePath:instancePath+"/runtime",parentData:data,parentDataProperty:"runtime",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.oidc !== undefined){
-if(!(validate371(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate7(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.authzConfigPath !== undefined){
-if(!(validate353(data.authzConfigPath, {instancePath:instancePath+"/authzConfigPath",parentData:data,parentDataProperty:"authzConfigPath",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.authzConfigPath, {instancePath:instancePath+"/authzConfigPath",parentData:data,parentDataProperty:"authzConfigPath",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.auditConfigPath !== undefined){
-if(!(validate353(data.auditConfigPath, {instancePath:instancePath+"/auditConfigPath",parentData:data,parentDataProperty:"auditConfigPath",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.auditConfigPath, {instancePath:instancePath+"/auditConfigPath",parentData:data,parentDataProperty:"auditConfigPath",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
-if(!(validate255(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate8(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.enableAudit !== undefined){
 let data36 = data.enableAudit;
 if(typeof data36 !== "boolean"){
-const err43 = {instancePath:instancePath+"/enableAudit",schemaPath:"#/properties/enableAudit/type",keyword:"type",params:{type: "boolean"},schema:schema120.properties.enableAudit.type,parentSchema:schema120.properties.enableAudit,data:data36};
+const err43 = {instancePath:instancePath+"/enableAudit",schemaPath:"#/properties/enableAudit/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.enableAudit.type,parentSchema:schema0.properties.enableAudit,data:data36};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4400,32 +4435,32 @@ errors++;
 }
 }
 if(data.telemetry !== undefined){
-if(!(validate379(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate9(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenExchange !== undefined){
-if(!(validate382(data.tokenExchange, {instancePath:instancePath+"/tokenExchange",parentData:data,parentDataProperty:"tokenExchange",rootData}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate10(data.tokenExchange, {instancePath:instancePath+"/tokenExchange",parentData:data,parentDataProperty:"tokenExchange",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.remoteAuth !== undefined){
-if(!(validate385(data.remoteAuth, {instancePath:instancePath+"/remoteAuth",parentData:data,parentDataProperty:"remoteAuth",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate12(data.remoteAuth, {instancePath:instancePath+"/remoteAuth",parentData:data,parentDataProperty:"remoteAuth",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.headerForward !== undefined){
-if(!(validate391(data.headerForward, {instancePath:instancePath+"/headerForward",parentData:data,parentDataProperty:"headerForward",rootData}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate13(data.headerForward, {instancePath:instancePath+"/headerForward",parentData:data,parentDataProperty:"headerForward",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data.tools !== undefined){
-if(!(validate393(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate16(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -4434,14 +4469,14 @@ let data42 = data.webhookConfigPaths;
 if(Array.isArray(data42)){
 const len4 = data42.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate353(data42[i4], {instancePath:instancePath+"/webhookConfigPaths/" + i4,parentData:data42,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data42[i4], {instancePath:instancePath+"/webhookConfigPaths/" + i4,parentData:data42,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/webhookConfigPaths",schemaPath:"#/properties/webhookConfigPaths/type",keyword:"type",params:{type: "array"},schema:schema120.properties.webhookConfigPaths.type,parentSchema:schema120.properties.webhookConfigPaths,data:data42};
+const err44 = {instancePath:instancePath+"/webhookConfigPaths",schemaPath:"#/properties/webhookConfigPaths/type",keyword:"type",params:{type: "array"},schema:schema0.properties.webhookConfigPaths.type,parentSchema:schema0.properties.webhookConfigPaths,data:data42};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4452,57 +4487,57 @@ errors++;
 }
 }
 if(data.caBundlePath !== undefined){
-if(!(validate353(data.caBundlePath, {instancePath:instancePath+"/caBundlePath",parentData:data,parentDataProperty:"caBundlePath",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.caBundlePath, {instancePath:instancePath+"/caBundlePath",parentData:data,parentDataProperty:"caBundlePath",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
-if(!(validate399(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate17(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.upstreamInject !== undefined){
-if(!(validate401(data.upstreamInject, {instancePath:instancePath+"/upstreamInject",parentData:data,parentDataProperty:"upstreamInject",rootData}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate18(data.upstreamInject, {instancePath:instancePath+"/upstreamInject",parentData:data,parentDataProperty:"upstreamInject",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.headerInjection !== undefined){
-if(!(validate403(data.headerInjection, {instancePath:instancePath+"/headerInjection",parentData:data,parentDataProperty:"headerInjection",rootData}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate19(data.headerInjection, {instancePath:instancePath+"/headerInjection",parentData:data,parentDataProperty:"headerInjection",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.awsSts !== undefined){
-if(!(validate405(data.awsSts, {instancePath:instancePath+"/awsSts",parentData:data,parentDataProperty:"awsSts",rootData}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate20(data.awsSts, {instancePath:instancePath+"/awsSts",parentData:data,parentDataProperty:"awsSts",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.authServerConfigPath !== undefined){
-if(!(validate353(data.authServerConfigPath, {instancePath:instancePath+"/authServerConfigPath",parentData:data,parentDataProperty:"authServerConfigPath",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate3(data.authServerConfigPath, {instancePath:instancePath+"/authServerConfigPath",parentData:data,parentDataProperty:"authServerConfigPath",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimiting !== undefined){
-if(!(validate172(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate22(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionStorage !== undefined){
-if(!(validate260(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate23(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.backendReplicas !== undefined){
 let data52 = data.backendReplicas;
 if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err45 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/type",keyword:"type",params:{type: "integer"},schema:schema120.properties.backendReplicas.type,parentSchema:schema120.properties.backendReplicas,data:data52};
+const err45 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.backendReplicas.type,parentSchema:schema0.properties.backendReplicas,data:data52};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4513,7 +4548,7 @@ errors++;
 }
 if((typeof data52 == "number") && (isFinite(data52))){
 if(data52 < 0 || isNaN(data52)){
-const err46 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema120.properties.backendReplicas,data:data52};
+const err46 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.backendReplicas,data:data52};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4525,7 +4560,7 @@ errors++;
 }
 }
 if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) < 1){
-const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["image", "remoteUrl"] } },schema:schema120["x-rule"],parentSchema:schema120,data};
+const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["image", "remoteUrl"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4535,7 +4570,7 @@ vErrors.push(err47);
 errors++;
 }
 if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) > 1){
-const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["image", "remoteUrl"] } },schema:schema120["x-rule"],parentSchema:schema120,data};
+const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["image", "remoteUrl"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4545,7 +4580,7 @@ vErrors.push(err48);
 errors++;
 }
 if((data.auditConfigPath !== undefined ? 1 : 0) + (data.audit !== undefined ? 1 : 0) > 1){
-const err49 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["auditConfigPath", "audit"] } },schema:schema120["x-rule"],parentSchema:schema120,data};
+const err49 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["auditConfigPath", "audit"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4555,7 +4590,7 @@ vErrors.push(err49);
 errors++;
 }
 if((data.transport === "stdio") && (!((data.targetHost === undefined) && (data.targetPort === undefined)))){
-const err50 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "targetHost and targetPort belong to transports over HTTP; a stdio server has no port.", fields: ["transport", "targetHost", "targetPort"] } },schema:schema120["x-rule"],parentSchema:schema120,data};
+const err50 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "targetHost and targetPort belong to transports over HTTP; a stdio server has no port.", fields: ["transport", "targetHost", "targetPort"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4565,7 +4600,7 @@ vErrors.push(err50);
 errors++;
 }
 if((data.kubernetes !== undefined) && (!((data.transport === "stdio") && (data.image !== undefined)))){
-const err51 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "kubernetes says where a stdio server runs: transport has to be stdio, and image what it runs.", fields: ["kubernetes", "transport", "image"] } },schema:schema120["x-rule"],parentSchema:schema120,data};
+const err51 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "kubernetes says where a stdio server runs: transport has to be stdio, and image what it runs.", fields: ["kubernetes", "transport", "image"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4575,7 +4610,7 @@ vErrors.push(err51);
 errors++;
 }
 if((data.rateLimiting !== undefined) && (!(data.sessionStorage?.provider === "redis"))){
-const err52 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "rateLimiting needs sessionStorage with provider redis: the counters are kept there.", fields: ["rateLimiting", "sessionStorage.provider"] } },schema:schema120["x-rule"],parentSchema:schema120,data};
+const err52 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "rateLimiting needs sessionStorage with provider redis: the counters are kept there.", fields: ["rateLimiting", "sessionStorage.provider"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4586,7 +4621,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema120.type,parentSchema:schema120,data};
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4595,7 +4630,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

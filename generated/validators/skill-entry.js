@@ -1,23 +1,23 @@
 // Generated from schemas/config/skill-entry.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate311;
-export default validate311;
-const schema102 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = import0.default;
-const pattern76 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
-const pattern6 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
-const pattern67 = new RegExp("^[^\\s<>=~^*|]+$", "u");
-const pattern28 = new RegExp("^https?://[^\\s]+$", "u");
-const pattern80 = new RegExp("^(https?|ssh|git)://[^\\s]+$", "u");
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = import0.default;
+const pattern0 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
+const pattern1 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const pattern2 = new RegExp("^[^\\s<>=~^*|]+$", "u");
+const pattern3 = new RegExp("^https?://[^\\s]+$", "u");
+const pattern4 = new RegExp("^(https?|ssh|git)://[^\\s]+$", "u");
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.namespace === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "namespace"},schema:schema102.required,parentSchema:schema102,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "namespace"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27,7 +27,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema102.required,parentSchema:schema102,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37,7 +37,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},schema:schema102.required,parentSchema:schema102,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -47,7 +47,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.version === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema102.required,parentSchema:schema102,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57,8 +57,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema102.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema102,data};
+if(!(func0.call(schema0.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -71,8 +71,8 @@ errors++;
 if(data.namespace !== undefined){
 let data0 = data.namespace;
 if(typeof data0 === "string"){
-if(func3(data0) > 128){
-const err5 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema102.properties.namespace,data:data0};
+if(func1(data0) > 128){
+const err5 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema0.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -81,8 +81,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func3(data0) < 3){
-const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema102.properties.namespace,data:data0};
+if(func1(data0) < 3){
+const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema0.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -91,8 +91,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern76.test(data0)){
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema102.properties.namespace,data:data0};
+if(!pattern0.test(data0)){
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema0.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -103,7 +103,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema102.properties.namespace.type,parentSchema:schema102.properties.namespace,data:data0};
+const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema0.properties.namespace.type,parentSchema:schema0.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,8 +116,8 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema102.properties.name,data:data1};
+if(func1(data1) > 64){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema0.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -126,8 +126,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func3(data1) < 1){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema102.properties.name,data:data1};
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -136,8 +136,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema102.properties.name,data:data1};
+if(!pattern1.test(data1)){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema0.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -148,7 +148,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema102.properties.name.type,parentSchema:schema102.properties.name,data:data1};
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema0.properties.name.type,parentSchema:schema0.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -161,8 +161,8 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func3(data2) > 1024){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema102.properties.description,data:data2};
+if(func1(data2) > 1024){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema0.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -171,8 +171,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func3(data2) < 1){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema102.properties.description,data:data2};
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -183,7 +183,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema102.properties.description.type,parentSchema:schema102.properties.description,data:data2};
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema0.properties.description.type,parentSchema:schema0.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -196,8 +196,8 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(typeof data3 === "string"){
-if(func3(data3) > 255){
-const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema102.properties.version,data:data3};
+if(func1(data3) > 255){
+const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema0.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -206,8 +206,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func3(data3) < 1){
-const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema102.properties.version,data:data3};
+if(func1(data3) < 1){
+const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -216,8 +216,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern67.test(data3)){
-const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\s<>=~^*|]+$"},schema:"^[^\\s<>=~^*|]+$",parentSchema:schema102.properties.version,data:data3};
+if(!pattern2.test(data3)){
+const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\s<>=~^*|]+$"},schema:"^[^\\s<>=~^*|]+$",parentSchema:schema0.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -228,7 +228,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema102.properties.version.type,parentSchema:schema102.properties.version,data:data3};
+const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema0.properties.version.type,parentSchema:schema0.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -241,7 +241,7 @@ errors++;
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema102.properties.status.type,parentSchema:schema102.properties.status,data:data4};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -251,7 +251,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data4 === "active") || (data4 === "deprecated")) || (data4 === "archived"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema102.properties.status.enum},schema:schema102.properties.status.enum,parentSchema:schema102.properties.status,data:data4};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},schema:schema0.properties.status.enum,parentSchema:schema0.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -264,8 +264,8 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if(typeof data5 === "string"){
-if(func3(data5) > 100){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema102.properties.title,data:data5};
+if(func1(data5) > 100){
+const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -276,7 +276,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema102.properties.title.type,parentSchema:schema102.properties.title,data:data5};
+const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema0.properties.title.type,parentSchema:schema0.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -289,8 +289,8 @@ errors++;
 if(data.license !== undefined){
 let data6 = data.license;
 if(typeof data6 === "string"){
-if(func3(data6) > 256){
-const err24 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema102.properties.license,data:data6};
+if(func1(data6) > 256){
+const err24 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema0.properties.license,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -301,7 +301,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},schema:schema102.properties.license.type,parentSchema:schema102.properties.license,data:data6};
+const err25 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},schema:schema0.properties.license.type,parentSchema:schema0.properties.license,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -314,8 +314,8 @@ errors++;
 if(data.compatibility !== undefined){
 let data7 = data.compatibility;
 if(typeof data7 === "string"){
-if(func3(data7) > 500){
-const err26 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema102.properties.compatibility,data:data7};
+if(func1(data7) > 500){
+const err26 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema0.properties.compatibility,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -326,7 +326,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "string"},schema:schema102.properties.compatibility.type,parentSchema:schema102.properties.compatibility,data:data7};
+const err27 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "string"},schema:schema0.properties.compatibility.type,parentSchema:schema0.properties.compatibility,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -343,7 +343,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 !== "string"){
-const err28 = {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/type",keyword:"type",params:{type: "string"},schema:schema102.properties.allowedTools.items.type,parentSchema:schema102.properties.allowedTools.items,data:data9};
+const err28 = {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.allowedTools.items.type,parentSchema:schema0.properties.allowedTools.items,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -357,7 +357,7 @@ const seen0 = new Map();
 let twice0;
 data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err29 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema102.properties.allowedTools["x-list"],parentSchema:schema102.properties.allowedTools,data:data8};
+const err29 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema0.properties.allowedTools["x-list"],parentSchema:schema0.properties.allowedTools,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -368,7 +368,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/type",keyword:"type",params:{type: "array"},schema:schema102.properties.allowedTools.type,parentSchema:schema102.properties.allowedTools,data:data8};
+const err30 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/type",keyword:"type",params:{type: "array"},schema:schema0.properties.allowedTools.type,parentSchema:schema0.properties.allowedTools,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -383,7 +383,7 @@ let data10 = data.repository;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 in data10){
 if(!((key1 === "url") || (key1 === "type"))){
-const err31 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema102.properties.repository,data:data10};
+const err31 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema0.properties.repository,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -396,8 +396,8 @@ errors++;
 if(data10.url !== undefined){
 let data11 = data10.url;
 if(typeof data11 === "string"){
-if(!pattern28.test(data11)){
-const err32 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema102.properties.repository.properties.url,data:data11};
+if(!pattern3.test(data11)){
+const err32 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema0.properties.repository.properties.url,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -408,7 +408,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/type",keyword:"type",params:{type: "string"},schema:schema102.properties.repository.properties.url.type,parentSchema:schema102.properties.repository.properties.url,data:data11};
+const err33 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repository.properties.url.type,parentSchema:schema0.properties.repository.properties.url,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -421,7 +421,7 @@ errors++;
 if(data10.type !== undefined){
 let data12 = data10.type;
 if(typeof data12 !== "string"){
-const err34 = {instancePath:instancePath+"/repository/type",schemaPath:"#/properties/repository/properties/type/type",keyword:"type",params:{type: "string"},schema:schema102.properties.repository.properties.type.type,parentSchema:schema102.properties.repository.properties.type,data:data12};
+const err34 = {instancePath:instancePath+"/repository/type",schemaPath:"#/properties/repository/properties/type/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repository.properties.type.type,parentSchema:schema0.properties.repository.properties.type,data:data12};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -433,7 +433,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "object"},schema:schema102.properties.repository.type,parentSchema:schema102.properties.repository,data:data10};
+const err35 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repository.type,parentSchema:schema0.properties.repository,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -451,7 +451,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.src === undefined){
-const err36 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/required",keyword:"required",params:{missingProperty: "src"},schema:schema102.properties.icons.items.required,parentSchema:schema102.properties.icons.items,data:data14};
+const err36 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/required",keyword:"required",params:{missingProperty: "src"},schema:schema0.properties.icons.items.required,parentSchema:schema0.properties.icons.items,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -462,7 +462,7 @@ errors++;
 }
 for(const key2 in data14){
 if(!((((key2 === "src") || (key2 === "size")) || (key2 === "type")) || (key2 === "label"))){
-const err37 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema102.properties.icons.items,data:data14};
+const err37 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.icons.items,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -475,7 +475,7 @@ errors++;
 if(data14.src !== undefined){
 let data15 = data14.src;
 if(typeof data15 !== "string"){
-const err38 = {instancePath:instancePath+"/icons/" + i1+"/src",schemaPath:"#/properties/icons/items/properties/src/type",keyword:"type",params:{type: "string"},schema:schema102.properties.icons.items.properties.src.type,parentSchema:schema102.properties.icons.items.properties.src,data:data15};
+const err38 = {instancePath:instancePath+"/icons/" + i1+"/src",schemaPath:"#/properties/icons/items/properties/src/type",keyword:"type",params:{type: "string"},schema:schema0.properties.icons.items.properties.src.type,parentSchema:schema0.properties.icons.items.properties.src,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -488,7 +488,7 @@ errors++;
 if(data14.size !== undefined){
 let data16 = data14.size;
 if(typeof data16 !== "string"){
-const err39 = {instancePath:instancePath+"/icons/" + i1+"/size",schemaPath:"#/properties/icons/items/properties/size/type",keyword:"type",params:{type: "string"},schema:schema102.properties.icons.items.properties.size.type,parentSchema:schema102.properties.icons.items.properties.size,data:data16};
+const err39 = {instancePath:instancePath+"/icons/" + i1+"/size",schemaPath:"#/properties/icons/items/properties/size/type",keyword:"type",params:{type: "string"},schema:schema0.properties.icons.items.properties.size.type,parentSchema:schema0.properties.icons.items.properties.size,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -501,7 +501,7 @@ errors++;
 if(data14.type !== undefined){
 let data17 = data14.type;
 if(typeof data17 !== "string"){
-const err40 = {instancePath:instancePath+"/icons/" + i1+"/type",schemaPath:"#/properties/icons/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema102.properties.icons.items.properties.type.type,parentSchema:schema102.properties.icons.items.properties.type,data:data17};
+const err40 = {instancePath:instancePath+"/icons/" + i1+"/type",schemaPath:"#/properties/icons/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema0.properties.icons.items.properties.type.type,parentSchema:schema0.properties.icons.items.properties.type,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -514,7 +514,7 @@ errors++;
 if(data14.label !== undefined){
 let data18 = data14.label;
 if(typeof data18 !== "string"){
-const err41 = {instancePath:instancePath+"/icons/" + i1+"/label",schemaPath:"#/properties/icons/items/properties/label/type",keyword:"type",params:{type: "string"},schema:schema102.properties.icons.items.properties.label.type,parentSchema:schema102.properties.icons.items.properties.label,data:data18};
+const err41 = {instancePath:instancePath+"/icons/" + i1+"/label",schemaPath:"#/properties/icons/items/properties/label/type",keyword:"type",params:{type: "string"},schema:schema0.properties.icons.items.properties.label.type,parentSchema:schema0.properties.icons.items.properties.label,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -526,7 +526,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/type",keyword:"type",params:{type: "object"},schema:schema102.properties.icons.items.type,parentSchema:schema102.properties.icons.items,data:data14};
+const err42 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.icons.items.type,parentSchema:schema0.properties.icons.items,data:data14};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -538,7 +538,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "array"},schema:schema102.properties.icons.type,parentSchema:schema102.properties.icons,data:data13};
+const err43 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "array"},schema:schema0.properties.icons.type,parentSchema:schema0.properties.icons,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -556,7 +556,7 @@ for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.registryType === undefined){
-const err44 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/required",keyword:"required",params:{missingProperty: "registryType"},schema:schema102.properties.packages.items.required,parentSchema:schema102.properties.packages.items,data:data20};
+const err44 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/required",keyword:"required",params:{missingProperty: "registryType"},schema:schema0.properties.packages.items.required,parentSchema:schema0.properties.packages.items,data:data20};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -567,7 +567,7 @@ errors++;
 }
 for(const key3 in data20){
 if(!((((((((key3 === "registryType") || (key3 === "identifier")) || (key3 === "digest")) || (key3 === "mediaType")) || (key3 === "url")) || (key3 === "ref")) || (key3 === "commit")) || (key3 === "subfolder"))){
-const err45 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema102.properties.packages.items,data:data20};
+const err45 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.packages.items,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -580,7 +580,7 @@ errors++;
 if(data20.registryType !== undefined){
 let data21 = data20.registryType;
 if(typeof data21 !== "string"){
-const err46 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.registryType.type,parentSchema:schema102.properties.packages.items.properties.registryType,data:data21};
+const err46 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.registryType.type,parentSchema:schema0.properties.packages.items.properties.registryType,data:data21};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -590,7 +590,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((data21 === "oci") || (data21 === "git"))){
-const err47 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/enum",keyword:"enum",params:{allowedValues: schema102.properties.packages.items.properties.registryType.enum},schema:schema102.properties.packages.items.properties.registryType.enum,parentSchema:schema102.properties.packages.items.properties.registryType,data:data21};
+const err47 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/enum",keyword:"enum",params:{allowedValues: schema0.properties.packages.items.properties.registryType.enum},schema:schema0.properties.packages.items.properties.registryType.enum,parentSchema:schema0.properties.packages.items.properties.registryType,data:data21};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -603,7 +603,7 @@ errors++;
 if(data20.identifier !== undefined){
 let data22 = data20.identifier;
 if(typeof data22 !== "string"){
-const err48 = {instancePath:instancePath+"/packages/" + i2+"/identifier",schemaPath:"#/properties/packages/items/properties/identifier/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.identifier.type,parentSchema:schema102.properties.packages.items.properties.identifier,data:data22};
+const err48 = {instancePath:instancePath+"/packages/" + i2+"/identifier",schemaPath:"#/properties/packages/items/properties/identifier/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.identifier.type,parentSchema:schema0.properties.packages.items.properties.identifier,data:data22};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -616,7 +616,7 @@ errors++;
 if(data20.digest !== undefined){
 let data23 = data20.digest;
 if(typeof data23 !== "string"){
-const err49 = {instancePath:instancePath+"/packages/" + i2+"/digest",schemaPath:"#/properties/packages/items/properties/digest/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.digest.type,parentSchema:schema102.properties.packages.items.properties.digest,data:data23};
+const err49 = {instancePath:instancePath+"/packages/" + i2+"/digest",schemaPath:"#/properties/packages/items/properties/digest/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.digest.type,parentSchema:schema0.properties.packages.items.properties.digest,data:data23};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -629,7 +629,7 @@ errors++;
 if(data20.mediaType !== undefined){
 let data24 = data20.mediaType;
 if(typeof data24 !== "string"){
-const err50 = {instancePath:instancePath+"/packages/" + i2+"/mediaType",schemaPath:"#/properties/packages/items/properties/mediaType/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.mediaType.type,parentSchema:schema102.properties.packages.items.properties.mediaType,data:data24};
+const err50 = {instancePath:instancePath+"/packages/" + i2+"/mediaType",schemaPath:"#/properties/packages/items/properties/mediaType/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.mediaType.type,parentSchema:schema0.properties.packages.items.properties.mediaType,data:data24};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -642,8 +642,8 @@ errors++;
 if(data20.url !== undefined){
 let data25 = data20.url;
 if(typeof data25 === "string"){
-if(!pattern80.test(data25)){
-const err51 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?|ssh|git)://[^\\s]+$"},schema:"^(https?|ssh|git)://[^\\s]+$",parentSchema:schema102.properties.packages.items.properties.url,data:data25};
+if(!pattern4.test(data25)){
+const err51 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?|ssh|git)://[^\\s]+$"},schema:"^(https?|ssh|git)://[^\\s]+$",parentSchema:schema0.properties.packages.items.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -654,7 +654,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.url.type,parentSchema:schema102.properties.packages.items.properties.url,data:data25};
+const err52 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.url.type,parentSchema:schema0.properties.packages.items.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -667,7 +667,7 @@ errors++;
 if(data20.ref !== undefined){
 let data26 = data20.ref;
 if(typeof data26 !== "string"){
-const err53 = {instancePath:instancePath+"/packages/" + i2+"/ref",schemaPath:"#/properties/packages/items/properties/ref/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.ref.type,parentSchema:schema102.properties.packages.items.properties.ref,data:data26};
+const err53 = {instancePath:instancePath+"/packages/" + i2+"/ref",schemaPath:"#/properties/packages/items/properties/ref/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.ref.type,parentSchema:schema0.properties.packages.items.properties.ref,data:data26};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -680,7 +680,7 @@ errors++;
 if(data20.commit !== undefined){
 let data27 = data20.commit;
 if(typeof data27 !== "string"){
-const err54 = {instancePath:instancePath+"/packages/" + i2+"/commit",schemaPath:"#/properties/packages/items/properties/commit/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.commit.type,parentSchema:schema102.properties.packages.items.properties.commit,data:data27};
+const err54 = {instancePath:instancePath+"/packages/" + i2+"/commit",schemaPath:"#/properties/packages/items/properties/commit/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.commit.type,parentSchema:schema0.properties.packages.items.properties.commit,data:data27};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -693,7 +693,7 @@ errors++;
 if(data20.subfolder !== undefined){
 let data28 = data20.subfolder;
 if(typeof data28 !== "string"){
-const err55 = {instancePath:instancePath+"/packages/" + i2+"/subfolder",schemaPath:"#/properties/packages/items/properties/subfolder/type",keyword:"type",params:{type: "string"},schema:schema102.properties.packages.items.properties.subfolder.type,parentSchema:schema102.properties.packages.items.properties.subfolder,data:data28};
+const err55 = {instancePath:instancePath+"/packages/" + i2+"/subfolder",schemaPath:"#/properties/packages/items/properties/subfolder/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.subfolder.type,parentSchema:schema0.properties.packages.items.properties.subfolder,data:data28};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -705,7 +705,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/type",keyword:"type",params:{type: "object"},schema:schema102.properties.packages.items.type,parentSchema:schema102.properties.packages.items,data:data20};
+const err56 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.packages.items.type,parentSchema:schema0.properties.packages.items,data:data20};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -717,7 +717,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},schema:schema102.properties.packages.type,parentSchema:schema102.properties.packages,data:data19};
+const err57 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},schema:schema0.properties.packages.type,parentSchema:schema0.properties.packages,data:data19};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -730,7 +730,7 @@ errors++;
 if(data.metadata !== undefined){
 let data29 = data.metadata;
 if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err58 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema102.properties.metadata.type,parentSchema:schema102.properties.metadata,data:data29};
+const err58 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema0.properties.metadata.type,parentSchema:schema0.properties.metadata,data:data29};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -743,7 +743,7 @@ errors++;
 if(data._meta !== undefined){
 let data30 = data._meta;
 if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err59 = {instancePath:instancePath+"/_meta",schemaPath:"#/properties/_meta/type",keyword:"type",params:{type: "object"},schema:schema102.properties._meta.type,parentSchema:schema102.properties._meta,data:data30};
+const err59 = {instancePath:instancePath+"/_meta",schemaPath:"#/properties/_meta/type",keyword:"type",params:{type: "object"},schema:schema0.properties._meta.type,parentSchema:schema0.properties._meta,data:data30};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -755,7 +755,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -764,7 +764,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,20 +1,20 @@
 // Generated from schemas/config/tools-override.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate410;
-export default validate410;
-const schema136 = {"type":"object","additionalProperties":false,"required":["toolsOverride"],"properties":{"toolsOverride":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"../shared/tool-override.json"}}}};
-const schema59 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
-const func3 = import0.default;
-const schema60 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["toolsOverride"],"properties":{"toolsOverride":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"../shared/tool-override.json"}}}};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
+const func0 = import0.default;
+const schema2 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "readOnlyHint")) || (key0 === "destructiveHint")) || (key0 === "idempotentHint")) || (key0 === "openWorldHint"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema60,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27,7 +27,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema60.properties.title.type,parentSchema:schema60.properties.title,data:data0};
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema2.properties.title.type,parentSchema:schema2.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,7 +40,7 @@ errors++;
 if(data.readOnlyHint !== undefined){
 let data1 = data.readOnlyHint;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/readOnlyHint",schemaPath:"#/properties/readOnlyHint/type",keyword:"type",params:{type: "boolean"},schema:schema60.properties.readOnlyHint.type,parentSchema:schema60.properties.readOnlyHint,data:data1};
+const err2 = {instancePath:instancePath+"/readOnlyHint",schemaPath:"#/properties/readOnlyHint/type",keyword:"type",params:{type: "boolean"},schema:schema2.properties.readOnlyHint.type,parentSchema:schema2.properties.readOnlyHint,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -53,7 +53,7 @@ errors++;
 if(data.destructiveHint !== undefined){
 let data2 = data.destructiveHint;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/destructiveHint",schemaPath:"#/properties/destructiveHint/type",keyword:"type",params:{type: "boolean"},schema:schema60.properties.destructiveHint.type,parentSchema:schema60.properties.destructiveHint,data:data2};
+const err3 = {instancePath:instancePath+"/destructiveHint",schemaPath:"#/properties/destructiveHint/type",keyword:"type",params:{type: "boolean"},schema:schema2.properties.destructiveHint.type,parentSchema:schema2.properties.destructiveHint,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -66,7 +66,7 @@ errors++;
 if(data.idempotentHint !== undefined){
 let data3 = data.idempotentHint;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/idempotentHint",schemaPath:"#/properties/idempotentHint/type",keyword:"type",params:{type: "boolean"},schema:schema60.properties.idempotentHint.type,parentSchema:schema60.properties.idempotentHint,data:data3};
+const err4 = {instancePath:instancePath+"/idempotentHint",schemaPath:"#/properties/idempotentHint/type",keyword:"type",params:{type: "boolean"},schema:schema2.properties.idempotentHint.type,parentSchema:schema2.properties.idempotentHint,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -79,7 +79,7 @@ errors++;
 if(data.openWorldHint !== undefined){
 let data4 = data.openWorldHint;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/openWorldHint",schemaPath:"#/properties/openWorldHint/type",keyword:"type",params:{type: "boolean"},schema:schema60.properties.openWorldHint.type,parentSchema:schema60.properties.openWorldHint,data:data4};
+const err5 = {instancePath:instancePath+"/openWorldHint",schemaPath:"#/properties/openWorldHint/type",keyword:"type",params:{type: "boolean"},schema:schema2.properties.openWorldHint.type,parentSchema:schema2.properties.openWorldHint,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -91,7 +91,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema60.type,parentSchema:schema60,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -100,18 +100,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "description")) || (key0 === "annotations"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -124,8 +124,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema59.properties.name,data:data0};
+if(func0(data0) < 1){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -136,7 +136,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema59.properties.name.type,parentSchema:schema59.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -149,8 +149,8 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema59.properties.description,data:data1};
+if(func0(data1) < 1){
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -161,7 +161,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema59.properties.description.type,parentSchema:schema59.properties.description,data:data1};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema1.properties.description.type,parentSchema:schema1.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -172,13 +172,13 @@ errors++;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate193(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate1(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if((data.name !== undefined ? 1 : 0) + (data.description !== undefined ? 1 : 0) < 1){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema59["x-rule"],parentSchema:schema59,data};
+const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -189,7 +189,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -198,17 +198,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.toolsOverride === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolsOverride"},schema:schema136.required,parentSchema:schema136,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolsOverride"},schema:schema0.required,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -219,7 +219,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "toolsOverride")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema136,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -233,7 +233,7 @@ if(data.toolsOverride !== undefined){
 let data0 = data.toolsOverride;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
-const err2 = {instancePath:instancePath+"/toolsOverride",schemaPath:"#/properties/toolsOverride/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema136.properties.toolsOverride,data:data0};
+const err2 = {instancePath:instancePath+"/toolsOverride",schemaPath:"#/properties/toolsOverride/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema0.properties.toolsOverride,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -243,14 +243,14 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data0){
-if(!(validate192(data0[key1], {instancePath:instancePath+"/toolsOverride/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate2(data0[key1], {instancePath:instancePath+"/toolsOverride/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/toolsOverride",schemaPath:"#/properties/toolsOverride/type",keyword:"type",params:{type: "object"},schema:schema136.properties.toolsOverride.type,parentSchema:schema136.properties.toolsOverride,data:data0};
+const err3 = {instancePath:instancePath+"/toolsOverride",schemaPath:"#/properties/toolsOverride/type",keyword:"type",params:{type: "object"},schema:schema0.properties.toolsOverride.type,parentSchema:schema0.properties.toolsOverride,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -262,7 +262,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema136.type,parentSchema:schema136,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -271,7 +271,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

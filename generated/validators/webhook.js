@@ -1,20 +1,20 @@
 // Generated from schemas/config/webhook.json by npm run generate. Do not edit.
 import import0 from 'ajv/dist/runtime/ucs2length.js';
 "use strict";
-export const validate = validate412;
-export default validate412;
-const schema137 = {"type":"object","additionalProperties":false,"properties":{"validating":{"type":"array","items":{"$ref":"../shared/webhook-definition.json"},"x-list":{"type":"map","keys":["name"]}},"mutating":{"type":"array","items":{"$ref":"../shared/webhook-definition.json"},"x-list":{"type":"map","keys":["name"]}}},"x-rule":[{"atLeastOneOf":["validating","mutating"]}]};
-const schema138 = {"type":"object","additionalProperties":false,"required":["name","url","failurePolicy"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"timeout":{"type":"string","x-language":"duration","pattern":"^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$","x-minimum-duration":"1s"},"failurePolicy":{"type":"string","enum":["fail","ignore"]},"tlsConfig":{"type":"object","additionalProperties":false,"properties":{"caBundlePath":{"type":"string","minLength":1},"clientCertPath":{"type":"string","minLength":1},"clientKeyPath":{"type":"string","minLength":1},"insecureSkipVerify":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"clientCertPath":true},"then":{"clientKeyPath":true},"message":"clientCertPath needs clientKeyPath: the certificate's private key."}},{"requires":{"if":{"clientKeyPath":true},"then":{"clientCertPath":true},"message":"clientKeyPath needs clientCertPath: the certificate the key belongs to."}}]},"hmacSecretRef":{"type":"string","minLength":1}}};
-const func3 = import0.default;
-const pattern91 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
-const pattern126 = new RegExp("^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$", "u");
+export const validate = validate0;
+export default validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"validating":{"type":"array","items":{"$ref":"../shared/webhook-definition.json"},"x-list":{"type":"map","keys":["name"]}},"mutating":{"type":"array","items":{"$ref":"../shared/webhook-definition.json"},"x-list":{"type":"map","keys":["name"]}}},"x-rule":[{"atLeastOneOf":["validating","mutating"]}]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","failurePolicy"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"timeout":{"type":"string","x-language":"duration","pattern":"^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$","x-minimum-duration":"1s"},"failurePolicy":{"type":"string","enum":["fail","ignore"]},"tlsConfig":{"type":"object","additionalProperties":false,"properties":{"caBundlePath":{"type":"string","minLength":1},"clientCertPath":{"type":"string","minLength":1},"clientKeyPath":{"type":"string","minLength":1},"insecureSkipVerify":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"clientCertPath":true},"then":{"clientKeyPath":true},"message":"clientCertPath needs clientKeyPath: the certificate's private key."}},{"requires":{"if":{"clientKeyPath":true},"then":{"clientCertPath":true},"message":"clientKeyPath needs clientCertPath: the certificate the key belongs to."}}]},"hmacSecretRef":{"type":"string","minLength":1}}};
+const func0 = import0.default;
+const pattern0 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
+const pattern1 = new RegExp("^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$", "u");
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema138.required,parentSchema:schema138,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24,7 +24,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema138.required,parentSchema:schema138,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34,7 +34,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.failurePolicy === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failurePolicy"},schema:schema138.required,parentSchema:schema138,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failurePolicy"},schema:schema1.required,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45,7 +45,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "url")) || (key0 === "timeout")) || (key0 === "failurePolicy")) || (key0 === "tlsConfig")) || (key0 === "hmacSecretRef"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema138,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -58,8 +58,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) > 253){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema138.properties.name,data:data0};
+if(func0(data0) > 253){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -68,8 +68,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func3(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema138.properties.name,data:data0};
+if(func0(data0) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -80,7 +80,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema138.properties.name.type,parentSchema:schema138.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -93,8 +93,8 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern91.test(data1)){
-const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema138.properties.url,data:data1};
+if(!pattern0.test(data1)){
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema1.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -105,7 +105,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema138.properties.url.type,parentSchema:schema138.properties.url,data:data1};
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema1.properties.url.type,parentSchema:schema1.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -118,8 +118,8 @@ errors++;
 if(data.timeout !== undefined){
 let data2 = data.timeout;
 if(typeof data2 === "string"){
-if(!pattern126.test(data2)){
-const err9 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/pattern",keyword:"pattern",params:{pattern: "^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$"},schema:"^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$",parentSchema:schema138.properties.timeout,data:data2};
+if(!pattern1.test(data2)){
+const err9 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/pattern",keyword:"pattern",params:{pattern: "^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$"},schema:"^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$",parentSchema:schema1.properties.timeout,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -129,7 +129,7 @@ vErrors.push(err9);
 errors++;
 }
 if(Array.from(String(data2).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema138.properties.timeout,data:data2};
+const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema1.properties.timeout,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -140,7 +140,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema138.properties.timeout.type,parentSchema:schema138.properties.timeout,data:data2};
+const err11 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema1.properties.timeout.type,parentSchema:schema1.properties.timeout,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -153,7 +153,7 @@ errors++;
 if(data.failurePolicy !== undefined){
 let data3 = data.failurePolicy;
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/failurePolicy",schemaPath:"#/properties/failurePolicy/type",keyword:"type",params:{type: "string"},schema:schema138.properties.failurePolicy.type,parentSchema:schema138.properties.failurePolicy,data:data3};
+const err12 = {instancePath:instancePath+"/failurePolicy",schemaPath:"#/properties/failurePolicy/type",keyword:"type",params:{type: "string"},schema:schema1.properties.failurePolicy.type,parentSchema:schema1.properties.failurePolicy,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -163,7 +163,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "fail") || (data3 === "ignore"))){
-const err13 = {instancePath:instancePath+"/failurePolicy",schemaPath:"#/properties/failurePolicy/enum",keyword:"enum",params:{allowedValues: schema138.properties.failurePolicy.enum},schema:schema138.properties.failurePolicy.enum,parentSchema:schema138.properties.failurePolicy,data:data3};
+const err13 = {instancePath:instancePath+"/failurePolicy",schemaPath:"#/properties/failurePolicy/enum",keyword:"enum",params:{allowedValues: schema1.properties.failurePolicy.enum},schema:schema1.properties.failurePolicy.enum,parentSchema:schema1.properties.failurePolicy,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -178,7 +178,7 @@ let data4 = data.tlsConfig;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!((((key1 === "caBundlePath") || (key1 === "clientCertPath")) || (key1 === "clientKeyPath")) || (key1 === "insecureSkipVerify"))){
-const err14 = {instancePath:instancePath+"/tlsConfig",schemaPath:"#/properties/tlsConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema138.properties.tlsConfig,data:data4};
+const err14 = {instancePath:instancePath+"/tlsConfig",schemaPath:"#/properties/tlsConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema1.properties.tlsConfig,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -191,8 +191,8 @@ errors++;
 if(data4.caBundlePath !== undefined){
 let data5 = data4.caBundlePath;
 if(typeof data5 === "string"){
-if(func3(data5) < 1){
-const err15 = {instancePath:instancePath+"/tlsConfig/caBundlePath",schemaPath:"#/properties/tlsConfig/properties/caBundlePath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema138.properties.tlsConfig.properties.caBundlePath,data:data5};
+if(func0(data5) < 1){
+const err15 = {instancePath:instancePath+"/tlsConfig/caBundlePath",schemaPath:"#/properties/tlsConfig/properties/caBundlePath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.tlsConfig.properties.caBundlePath,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -203,7 +203,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/tlsConfig/caBundlePath",schemaPath:"#/properties/tlsConfig/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema138.properties.tlsConfig.properties.caBundlePath.type,parentSchema:schema138.properties.tlsConfig.properties.caBundlePath,data:data5};
+const err16 = {instancePath:instancePath+"/tlsConfig/caBundlePath",schemaPath:"#/properties/tlsConfig/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema1.properties.tlsConfig.properties.caBundlePath.type,parentSchema:schema1.properties.tlsConfig.properties.caBundlePath,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -216,8 +216,8 @@ errors++;
 if(data4.clientCertPath !== undefined){
 let data6 = data4.clientCertPath;
 if(typeof data6 === "string"){
-if(func3(data6) < 1){
-const err17 = {instancePath:instancePath+"/tlsConfig/clientCertPath",schemaPath:"#/properties/tlsConfig/properties/clientCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema138.properties.tlsConfig.properties.clientCertPath,data:data6};
+if(func0(data6) < 1){
+const err17 = {instancePath:instancePath+"/tlsConfig/clientCertPath",schemaPath:"#/properties/tlsConfig/properties/clientCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.tlsConfig.properties.clientCertPath,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -228,7 +228,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/tlsConfig/clientCertPath",schemaPath:"#/properties/tlsConfig/properties/clientCertPath/type",keyword:"type",params:{type: "string"},schema:schema138.properties.tlsConfig.properties.clientCertPath.type,parentSchema:schema138.properties.tlsConfig.properties.clientCertPath,data:data6};
+const err18 = {instancePath:instancePath+"/tlsConfig/clientCertPath",schemaPath:"#/properties/tlsConfig/properties/clientCertPath/type",keyword:"type",params:{type: "string"},schema:schema1.properties.tlsConfig.properties.clientCertPath.type,parentSchema:schema1.properties.tlsConfig.properties.clientCertPath,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -241,8 +241,8 @@ errors++;
 if(data4.clientKeyPath !== undefined){
 let data7 = data4.clientKeyPath;
 if(typeof data7 === "string"){
-if(func3(data7) < 1){
-const err19 = {instancePath:instancePath+"/tlsConfig/clientKeyPath",schemaPath:"#/properties/tlsConfig/properties/clientKeyPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema138.properties.tlsConfig.properties.clientKeyPath,data:data7};
+if(func0(data7) < 1){
+const err19 = {instancePath:instancePath+"/tlsConfig/clientKeyPath",schemaPath:"#/properties/tlsConfig/properties/clientKeyPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.tlsConfig.properties.clientKeyPath,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -253,7 +253,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/tlsConfig/clientKeyPath",schemaPath:"#/properties/tlsConfig/properties/clientKeyPath/type",keyword:"type",params:{type: "string"},schema:schema138.properties.tlsConfig.properties.clientKeyPath.type,parentSchema:schema138.properties.tlsConfig.properties.clientKeyPath,data:data7};
+const err20 = {instancePath:instancePath+"/tlsConfig/clientKeyPath",schemaPath:"#/properties/tlsConfig/properties/clientKeyPath/type",keyword:"type",params:{type: "string"},schema:schema1.properties.tlsConfig.properties.clientKeyPath.type,parentSchema:schema1.properties.tlsConfig.properties.clientKeyPath,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -266,7 +266,7 @@ errors++;
 if(data4.insecureSkipVerify !== undefined){
 let data8 = data4.insecureSkipVerify;
 if(typeof data8 !== "boolean"){
-const err21 = {instancePath:instancePath+"/tlsConfig/insecureSkipVerify",schemaPath:"#/properties/tlsConfig/properties/insecureSkipVerify/type",keyword:"type",params:{type: "boolean"},schema:schema138.properties.tlsConfig.properties.insecureSkipVerify.type,parentSchema:schema138.properties.tlsConfig.properties.insecureSkipVerify,data:data8};
+const err21 = {instancePath:instancePath+"/tlsConfig/insecureSkipVerify",schemaPath:"#/properties/tlsConfig/properties/insecureSkipVerify/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.tlsConfig.properties.insecureSkipVerify.type,parentSchema:schema1.properties.tlsConfig.properties.insecureSkipVerify,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -277,7 +277,7 @@ errors++;
 }
 }
 if((data4.clientCertPath !== undefined) && (!(data4.clientKeyPath !== undefined))){
-const err22 = {instancePath:instancePath+"/tlsConfig",schemaPath:"#/properties/tlsConfig/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientCertPath needs clientKeyPath: the certificate's private key.", fields: ["clientCertPath", "clientKeyPath"] } },schema:schema138.properties.tlsConfig["x-rule"],parentSchema:schema138.properties.tlsConfig,data:data4};
+const err22 = {instancePath:instancePath+"/tlsConfig",schemaPath:"#/properties/tlsConfig/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientCertPath needs clientKeyPath: the certificate's private key.", fields: ["clientCertPath", "clientKeyPath"] } },schema:schema1.properties.tlsConfig["x-rule"],parentSchema:schema1.properties.tlsConfig,data:data4};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -287,7 +287,7 @@ vErrors.push(err22);
 errors++;
 }
 if((data4.clientKeyPath !== undefined) && (!(data4.clientCertPath !== undefined))){
-const err23 = {instancePath:instancePath+"/tlsConfig",schemaPath:"#/properties/tlsConfig/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientKeyPath needs clientCertPath: the certificate the key belongs to.", fields: ["clientKeyPath", "clientCertPath"] } },schema:schema138.properties.tlsConfig["x-rule"],parentSchema:schema138.properties.tlsConfig,data:data4};
+const err23 = {instancePath:instancePath+"/tlsConfig",schemaPath:"#/properties/tlsConfig/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientKeyPath needs clientCertPath: the certificate the key belongs to.", fields: ["clientKeyPath", "clientCertPath"] } },schema:schema1.properties.tlsConfig["x-rule"],parentSchema:schema1.properties.tlsConfig,data:data4};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -298,7 +298,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/tlsConfig",schemaPath:"#/properties/tlsConfig/type",keyword:"type",params:{type: "object"},schema:schema138.properties.tlsConfig.type,parentSchema:schema138.properties.tlsConfig,data:data4};
+const err24 = {instancePath:instancePath+"/tlsConfig",schemaPath:"#/properties/tlsConfig/type",keyword:"type",params:{type: "object"},schema:schema1.properties.tlsConfig.type,parentSchema:schema1.properties.tlsConfig,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -311,8 +311,8 @@ errors++;
 if(data.hmacSecretRef !== undefined){
 let data9 = data.hmacSecretRef;
 if(typeof data9 === "string"){
-if(func3(data9) < 1){
-const err25 = {instancePath:instancePath+"/hmacSecretRef",schemaPath:"#/properties/hmacSecretRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema138.properties.hmacSecretRef,data:data9};
+if(func0(data9) < 1){
+const err25 = {instancePath:instancePath+"/hmacSecretRef",schemaPath:"#/properties/hmacSecretRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.hmacSecretRef,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -323,7 +323,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/hmacSecretRef",schemaPath:"#/properties/hmacSecretRef/type",keyword:"type",params:{type: "string"},schema:schema138.properties.hmacSecretRef.type,parentSchema:schema138.properties.hmacSecretRef,data:data9};
+const err26 = {instancePath:instancePath+"/hmacSecretRef",schemaPath:"#/properties/hmacSecretRef/type",keyword:"type",params:{type: "string"},schema:schema1.properties.hmacSecretRef.type,parentSchema:schema1.properties.hmacSecretRef,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -335,7 +335,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema138.type,parentSchema:schema138,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -344,18 +344,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate413.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "validating") || (key0 === "mutating"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema137,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -370,8 +370,8 @@ let data0 = data.validating;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate413(data0[i0], {instancePath:instancePath+"/validating/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate1(data0[i0], {instancePath:instancePath+"/validating/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -379,7 +379,7 @@ const seen0 = new Map();
 let twice0;
 data0.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err1 = {instancePath:instancePath+"/validating",schemaPath:"#/properties/validating/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema137.properties.validating["x-list"],parentSchema:schema137.properties.validating,data:data0};
+const err1 = {instancePath:instancePath+"/validating",schemaPath:"#/properties/validating/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema0.properties.validating["x-list"],parentSchema:schema0.properties.validating,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -390,7 +390,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/validating",schemaPath:"#/properties/validating/type",keyword:"type",params:{type: "array"},schema:schema137.properties.validating.type,parentSchema:schema137.properties.validating,data:data0};
+const err2 = {instancePath:instancePath+"/validating",schemaPath:"#/properties/validating/type",keyword:"type",params:{type: "array"},schema:schema0.properties.validating.type,parentSchema:schema0.properties.validating,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -405,8 +405,8 @@ let data2 = data.mutating;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate413(data2[i1], {instancePath:instancePath+"/mutating/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate1(data2[i1], {instancePath:instancePath+"/mutating/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -414,7 +414,7 @@ const seen1 = new Map();
 let twice1;
 data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err3 = {instancePath:instancePath+"/mutating",schemaPath:"#/properties/mutating/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema137.properties.mutating["x-list"],parentSchema:schema137.properties.mutating,data:data2};
+const err3 = {instancePath:instancePath+"/mutating",schemaPath:"#/properties/mutating/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema0.properties.mutating["x-list"],parentSchema:schema0.properties.mutating,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -425,7 +425,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/mutating",schemaPath:"#/properties/mutating/type",keyword:"type",params:{type: "array"},schema:schema137.properties.mutating.type,parentSchema:schema137.properties.mutating,data:data2};
+const err4 = {instancePath:instancePath+"/mutating",schemaPath:"#/properties/mutating/type",keyword:"type",params:{type: "array"},schema:schema0.properties.mutating.type,parentSchema:schema0.properties.mutating,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -436,7 +436,7 @@ errors++;
 }
 }
 if((data.validating !== undefined ? 1 : 0) + (data.mutating !== undefined ? 1 : 0) < 1){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["validating", "mutating"] } },schema:schema137["x-rule"],parentSchema:schema137,data};
+const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["validating", "mutating"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -447,7 +447,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema137.type,parentSchema:schema137,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -456,7 +456,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate412.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -35,7 +35,11 @@ function bounded(schema: StructuralSchema, depth: number): StructuralSchema {
     ...bound,
     ...(properties === undefined
       ? {}
-      : { properties: Object.fromEntries(Object.entries(properties).map(([name, child]) => [name, bounded(child, depth)])) }),
+      : {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, child]) => [name, bounded(child, depth)]),
+          ),
+        }),
     ...(items === undefined ? {} : { items: bounded(items, below) }),
     ...(additionalProperties === undefined ? {} : { additionalProperties: bounded(additionalProperties, below) }),
     ...(rules === undefined || depth > 2 ? {} : { 'x-kubernetes-validations': rules }),

@@ -3,7 +3,9 @@ import type { CelRule, StructuralSchema } from '../model/structural.ts';
 
 /** Words that CEL reserves; as field names they are written between underscores. */
 const reservedWords: ReadonlySet<string> = new Set(
-  'true false null in as break const continue else for function if import let loop package namespace return var void while'.split(' '),
+  'true false null in as break const continue else for function if import let loop package namespace return var void while'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -17,11 +19,19 @@ export function celRules(rules: readonly Rule[], object: StructuralSchema): CelR
 }
 
 /** The names of a map, checked in CEL: structural schemas know no propertyNames. */
-export function celNames(names: { readonly pattern?: string; readonly minLength?: number; readonly maxLength?: number }): CelRule[] {
+export function celNames(names: {
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}): CelRule[] {
   const { pattern, minLength, maxLength } = names;
   const tests = [
-    ...(minLength === undefined ? [] : [{ test: `key.size() >= ${minLength}`, says: `have at least ${minLength} characters` }]),
-    ...(maxLength === undefined ? [] : [{ test: `key.size() <= ${maxLength}`, says: `have at most ${maxLength} characters` }]),
+    ...(minLength === undefined
+      ? []
+      : [{ test: `key.size() >= ${minLength}`, says: `have at least ${minLength} characters` }]),
+    ...(maxLength === undefined
+      ? []
+      : [{ test: `key.size() <= ${maxLength}`, says: `have at most ${maxLength} characters` }]),
     ...(pattern === undefined ? [] : [{ test: `key.matches(${literal(pattern)})`, says: `match ${pattern}` }]),
   ];
   return tests.map(({ test, says }) => ({ rule: `self.all(key, ${test})`, message: `every key has to ${says}` }));
@@ -35,25 +45,31 @@ export function celMinimumDuration(minimum: string): CelRule {
 function celOf(rule: Rule, required: ReadonlySet<string>): CelRule[] {
   switch (rule.kind) {
     case 'exactlyOneOf':
-      return [{ rule: `${count(rule.fields)} == 1`, message: `exactly one of ${listed(rule.fields, 'and')} has to be set` }];
+      return [
+        { rule: `${count(rule.fields)} == 1`, message: `exactly one of ${listed(rule.fields, 'and')} has to be set` },
+      ];
     case 'atLeastOneOf':
-      return [{ rule: rule.fields.map(has).join(' || '), message: `at least one of ${listed(rule.fields, 'and')} has to be set` }];
+      return [
+        {
+          rule: rule.fields.map(has).join(' || '),
+          message: `at least one of ${listed(rule.fields, 'and')} has to be set`,
+        },
+      ];
     case 'atMostOneOf':
-      return [{ rule: `${count(rule.fields)} <= 1`, message: `at most one of ${listed(rule.fields, 'and')} may be set` }];
+      return [
+        { rule: `${count(rule.fields)} <= 1`, message: `at most one of ${listed(rule.fields, 'and')} may be set` },
+      ];
     case 'discriminator':
       return discriminatorRules(rule, required);
-    case 'requires': {
-      const implied = `${not(all(rule.if, required))} || ${grouped(all(rule.then, required))}`;
-      return [{ rule: implied, message: rule.message.replace(/\.$/, '') }];
-    }
+    case 'requires':
+      break;
   }
+  const implied = `${not(all(rule.if, required))} || ${grouped(all(rule.then, required))}`;
+  return [{ rule: implied, message: rule.message.replace(/\.$/, '') }];
 }
 
 /** One rule per field: it is there when the type is its own, and only then. */
-function discriminatorRules(
-  rule: Extract<Rule, { kind: 'discriminator' }>,
-  required: ReadonlySet<string>,
-): CelRule[] {
+function discriminatorRules(rule: Extract<Rule, { kind: 'discriminator' }>, required: ReadonlySet<string>): CelRule[] {
   const owned = [...new Set(rule.mapping.flatMap(([, field]) => (field === null ? [] : [field])))];
   return owned.map((field) => {
     const owners = rule.mapping.flatMap(([value, own]) => (own === field ? [value] : []));
@@ -75,7 +91,9 @@ function all(conditions: readonly Condition[], required: ReadonlySet<string>): s
 
 /** What has to hold for one condition; each step of its path is asked for before it is taken. */
 function termsOf({ path, test }: Condition, required: ReadonlySet<string>): string[] {
-  const asked = path.map((_name, index) => path.slice(0, index + 1)).filter((part) => part.length > 1 || !required.has(part[0] ?? ''));
+  const asked = path
+    .map((_name, index) => path.slice(0, index + 1))
+    .filter((part) => part.length > 1 || !required.has(part[0] ?? ''));
   const present = asked.map((part) => `has(${access(part)})`);
   if ('present' in test) return test.present ? present : [not(present.join(' && '))];
   const [first] = test.values;
@@ -110,7 +128,11 @@ function access(path: readonly string[]): string {
 /** A field name as CEL writes it: reserved words and the characters that no identifier may hold are escaped. */
 function fieldName(name: string): string {
   if (reservedWords.has(name)) return `__${name}__`;
-  return name.replaceAll('__', '__underscores__').replaceAll('.', '__dot__').replaceAll('-', '__dash__').replaceAll('/', '__slash__');
+  return name
+    .replaceAll('__', '__underscores__')
+    .replaceAll('.', '__dot__')
+    .replaceAll('-', '__dash__')
+    .replaceAll('/', '__slash__');
 }
 
 function literal(value: string | number | boolean): string {
@@ -130,8 +152,9 @@ function pathsOf(rule: Rule): (readonly string[])[] {
     case 'exactlyOneOf':
     case 'atLeastOneOf':
     case 'atMostOneOf':
-      return rule.fields.map((field) => [field]);
+      break;
   }
+  return rule.fields.map((field) => [field]);
 }
 
 /** Whether CEL can reach a field: every step is declared, and the value has a type that CEL knows. */

@@ -59,7 +59,10 @@ function rootSchema(kind: KindFile, set: SchemaSet): StructuralSchema {
     type: 'object',
     ...(required.length === 0 ? {} : { required }),
     properties: {
-      apiVersion: { description: `API group and version: ${set.project.group}/${set.project.version}.`, type: 'string' },
+      apiVersion: {
+        description: `API group and version: ${set.project.group}/${set.project.version}.`,
+        type: 'string',
+      },
       kind: { description: `Kind of the resource: ${kind.kind}.`, type: 'string' },
       // The API server admits nothing else here, not even a description.
       metadata: { type: 'object' },

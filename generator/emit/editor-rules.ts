@@ -17,8 +17,23 @@ function clausesOf(rule: Rule): EditorSchema[] {
     case 'discriminator':
       return discriminatorClauses(rule);
     case 'requires':
-      return [{ if: all(rule.if), then: all(rule.then) }];
+      break;
   }
+  return [implication(all(rule.if), all(rule.then))];
+}
+
+/** `if`, `then`, `else` of JSON Schema. As entries: an object that is written with `then` looks like a promise. */
+export function implication(
+  condition: EditorSchema,
+  demand: EditorSchema | undefined,
+  otherwise?: EditorSchema,
+): EditorSchema {
+  const entries = [
+    ['if', condition],
+    ['then', demand],
+    ['else', otherwise],
+  ];
+  return Object.fromEntries(entries.filter(([, schema]) => schema !== undefined));
 }
 
 /** Each field needs its own type; a field that is not optional is needed by it. */
@@ -27,11 +42,11 @@ function discriminatorClauses(rule: Extract<Rule, { kind: 'discriminator' }>): E
   return owned.map((field) => {
     const owners = rule.mapping.flatMap(([value, own]) => (own === field ? [value] : []));
     const orAbsent = rule.fallback !== undefined && owners.includes(rule.fallback);
-    return {
-      if: holds({ path: [rule.property], test: { values: owners, orAbsent } }),
-      ...(rule.required ? { then: needs(field) } : {}),
-      else: { properties: { [field]: false } },
-    };
+    return implication(
+      holds({ path: [rule.property], test: { values: owners, orAbsent } }),
+      rule.required ? needs(field) : undefined,
+      { properties: { [field]: false } },
+    );
   });
 }
 

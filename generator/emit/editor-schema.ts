@@ -48,7 +48,12 @@ export function editorSchema(use: Schema, file: SchemaFile, set: SchemaSet, defi
 }
 
 /** A named type itself instead of a reference to it. */
-export function declaredSchema(schema: Schema, file: SchemaFile, set: SchemaSet, definitions: Definitions): EditorSchema {
+export function declaredSchema(
+  schema: Schema,
+  file: SchemaFile,
+  set: SchemaSet,
+  definitions: Definitions,
+): EditorSchema {
   const title = schema.title === undefined ? {} : { title: schema.title };
   return { ...title, ...annotationsOf(schema, file, set), ...bodyOf(schema, file, set, definitions) };
 }
@@ -77,7 +82,8 @@ function annotationsOf(schema: Schema, file: SchemaFile, set: SchemaSet): Editor
   const fallback = defaultOf(schema, file, set);
   const deprecated = deprecationOf(schema);
   const sentences = sentencesOf(schema);
-  const [first = '', ...others] = fallback === undefined ? sentences : [...sentences, `Default: \`${JSON.stringify(fallback)}\`.`];
+  const [first = '', ...others] =
+    fallback === undefined ? sentences : [...sentences, `Default: \`${JSON.stringify(fallback)}\`.`];
   return {
     description: schema.description,
     ...(others.length === 0 ? {} : { markdownDescription: [first, ...others].join('\n\n') }),

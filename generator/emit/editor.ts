@@ -1,5 +1,6 @@
 import { apiVersionOf, pathOf, type KindFile, type SchemaFile, type SchemaSet } from '../model/schema-set.ts';
 import { jsonFile, preamble, type GeneratedFile } from '../write/generated-file.ts';
+import { implication } from './editor-rules.ts';
 import { declaredSchema, editorSchema, type Definitions, type EditorSchema } from './editor-schema.ts';
 
 const dialect = 'http://json-schema.org/draft-07/schema#';
@@ -33,18 +34,22 @@ function mixedSchema(set: SchemaSet): EditorSchema {
   const ofGroup = { pattern: `^${set.project.group.replaceAll('.', '\\.')}/` };
   const kinds = set.kinds.map((kind) => kind.kind);
   const lists = kinds.map((kind) => `${kind}List`);
-  const choices = set.kinds.map((kind) => ({
-    if: says({ apiVersion: { const: apiVersion }, kind: { const: kind.kind } }),
-    then: editorSchema(kind.schema, kind, set, definitions),
-  }));
+  const choices = set.kinds.map((kind) =>
+    implication(
+      says({ apiVersion: { const: apiVersion }, kind: { const: kind.kind } }),
+      editorSchema(kind.schema, kind, set, definitions),
+    ),
+  );
+  const known = says({ apiVersion: { const: apiVersion }, kind: { enum: [...kinds, ...lists] } });
+  const itemsToo = { properties: { items: { type: 'array', items: { $ref: '#' } } } };
   return {
     ...head('schemas/kinds'),
     title: 'Resources',
     description: `Any resource of ${set.project.group}, alone or in a list; objects of other groups are not looked at.`,
     type: 'object',
     allOf: [
-      { if: says({ apiVersion: ofGroup }), then: says({ apiVersion: { const: apiVersion }, kind: { enum: [...kinds, ...lists] } }) },
-      { if: says({ kind: { enum: ['List', ...lists] } }), then: { properties: { items: { type: 'array', items: { $ref: '#' } } } } },
+      implication(says({ apiVersion: ofGroup }), known),
+      implication(says({ kind: { enum: ['List', ...lists] } }), itemsToo),
       ...choices,
     ],
     definitions: sorted(definitions),

@@ -33,7 +33,13 @@ export function emitFlags(set: SchemaSet): GeneratedFile[] {
   return [module.finish()];
 }
 
-function flagsOf(use: Schema, from: SchemaFile, path: readonly string[], above: readonly Schema[], set: SchemaSet): FlagRow[] {
+function flagsOf(
+  use: Schema,
+  from: SchemaFile,
+  path: readonly string[],
+  above: readonly Schema[],
+  set: SchemaSet,
+): FlagRow[] {
   const { schema, file } = target(use, from, set);
   const flag = use['x-flag'] ?? schema['x-flag'];
   const own = flag === undefined ? [] : [rowOf(flag, use, from, path, set)];

@@ -22,7 +22,9 @@ function kindTable(set: SchemaSet): GeneratedFile {
     const name = defaultedTypeOf(file, set);
     return `${file.kind}: ${module.importingType(name, name === file.kind ? typesModuleOf(file) : defaultsModuleOf(file))};`;
   });
-  module.add(`/** The type of each kind as people write it. */\nexport interface KindTypes {\n${authored.join('\n')}\n}`);
+  module.add(
+    `/** The type of each kind as people write it. */\nexport interface KindTypes {\n${authored.join('\n')}\n}`,
+  );
   module.add(
     `/** The type of each kind after the static defaults were filled in. */\nexport interface KindTypesWithDefaults {\n${defaulted.join('\n')}\n}`,
   );
@@ -43,7 +45,9 @@ function kindTable(set: SchemaSet): GeneratedFile {
     (file) =>
       `${file.kind}: { kind: '${file.kind}', plural: '${file.declaration.plural}', shortNames: ${literalOf(file.declaration.shortNames)}, file: '${file.base}' },`,
   );
-  module.add(`/** Every kind by name. */\nexport const kinds: Readonly<Record<KindName, KindInfo>> = {\n${rows.join('\n')}\n};`);
+  module.add(
+    `/** Every kind by name. */\nexport const kinds: Readonly<Record<KindName, KindInfo>> = {\n${rows.join('\n')}\n};`,
+  );
   module.add(
     `/** Whether a word is one of our kinds. */\nexport function isKindName(word: string): word is KindName {\nreturn Object.hasOwn(kinds, word);\n}`,
   );

@@ -65,7 +65,8 @@ function entryOf(
 ): ReferenceEntry {
   const textDefault = (name: string): { default?: string } => {
     const property = parent?.schema.properties?.[name];
-    if (property === undefined || parent === undefined) throw new Error(`x-ref at ${path.join('.')} names the sibling ${name}, which does not exist`);
+    if (property === undefined || parent === undefined)
+      throw new Error(`x-ref at ${path.join('.')} names the sibling ${name}, which does not exist`);
     const fallback = defaultOf(property, parent.file, set);
     return typeof fallback === 'string' ? { default: fallback } : {};
   };

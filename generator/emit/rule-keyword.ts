@@ -5,7 +5,8 @@ import type { Condition, Rule } from '../model/rules.ts';
 /**
  * The Ajv keyword `x-rule` as code, so that the standalone validators hold it without importing anything.
  * `rulesByDeclaration` gives the rules behind each value of the keyword.
- * Error parameters: `{rule, fields, present}` or `{rule, message}`; for a discriminator `{rule, property, value, expected, field}`.
+ * Error parameters: `{rule, detail}`; the detail is `{fields}`, with `{message}` for `requires`, and for a discriminator
+ * `{property, value, missing}` or `{property, value, foreign, owners}`.
  */
 export function ruleKeyword(rulesByDeclaration: ReadonlyMap<unknown, readonly Rule[]>): CodeKeywordDefinition {
   return {
@@ -23,46 +24,63 @@ export function ruleKeyword(rulesByDeclaration: ReadonlyMap<unknown, readonly Ru
   };
 }
 
+/** Adds the check of one condition: where it holds, the rule is broken. */
+type Fail = (condition: Code, kind: string, detail: Code) => void;
+
 function ruleCode(cxt: KeywordCxt, rule: Rule): void {
   const { data } = cxt;
-  const field = (name: string): Code => _`${data}${getProperty(name)}`;
-  const isPresent = (name: string): Code => _`${field(name)} !== undefined`;
-  const fail = (condition: Code, kind: string, detail: Code): void => {
+  const isPresent = (name: string): Code => _`${data}${getProperty(name)} !== undefined`;
+  const fail: Fail = (condition, kind, detail) => {
     cxt.setParams({ rule: _`${kind}`, detail }, true);
     cxt.fail(condition);
   };
   if (rule.kind === 'requires') {
-    const broken = and(...rule.if.map((c) => conditionCode(data, c)), not(and(...rule.then.map((c) => conditionCode(data, c)))));
+    const broken = and(
+      ...rule.if.map((c) => conditionCode(data, c)),
+      not(and(...rule.then.map((c) => conditionCode(data, c)))),
+    );
     const fields = list([...rule.if, ...rule.then].map((condition) => condition.path.join('.')));
     fail(broken, 'requires', _`{ message: ${rule.message}, fields: ${fields} }`);
     return;
   }
   if (rule.kind === 'discriminator') {
-    const { property, fallback, mapping, required } = rule;
-    const owned = [...new Set(mapping.flatMap(([, name]) => (name === null ? [] : [name])))];
-    const is = (value: string): Code =>
-      value === fallback
-        ? or(_`${field(property)} === ${value}`, _`${field(property)} === undefined`)
-        : _`${field(property)} === ${value}`;
-    for (const [value, own] of mapping) {
-      if (own !== null && required) {
-        fail(and(is(value), not(isPresent(own))), 'discriminator', _`{ property: ${property}, value: ${value}, missing: ${own} }`);
-      }
-    }
-    for (const name of owned) {
-      const owners = mapping.filter(([, own]) => own === name).map(([value]) => value);
-      fail(
-        and(isPresent(name), not(or(...owners.map(is)))),
-        'discriminator',
-        _`{ property: ${property}, value: ${field(property)} ?? ${fallback ?? null}, foreign: ${name}, owners: ${list(owners)} }`,
-      );
-    }
+    discriminatorCode(cxt, rule, fail);
     return;
   }
   const count = rule.fields.map((name) => _`(${isPresent(name)} ? 1 : 0)`).reduce((sum, next) => _`${sum} + ${next}`);
   const broken =
     rule.kind === 'exactlyOneOf' ? _`${count} !== 1` : rule.kind === 'atLeastOneOf' ? _`${count} < 1` : _`${count} > 1`;
   fail(broken, rule.kind, _`{ fields: ${list(rule.fields)} }`);
+}
+
+/**
+ * Each field needs its own value of the property. A value that no field knows is a mistake of the property itself,
+ * and so is its absence where it is required: both are reported there, once.
+ */
+function discriminatorCode(cxt: KeywordCxt, rule: Extract<Rule, { kind: 'discriminator' }>, fail: Fail): void {
+  const { property, fallback, mapping, required } = rule;
+  const field = (name: string): Code => _`${cxt.data}${getProperty(name)}`;
+  const isAbsent = _`${field(property)} === undefined`;
+  const is = (value: string): Code => {
+    const equal = _`${field(property)} === ${value}`;
+    return value === fallback ? or(equal, isAbsent) : equal;
+  };
+  for (const [value, own] of mapping) {
+    if (own === null || !required) continue;
+    const detail = _`{ property: ${property}, value: ${value}, missing: ${own} }`;
+    fail(and(is(value), _`${field(own)} === undefined`), 'discriminator', detail);
+  }
+  const needed: unknown = cxt.parentSchema['required'];
+  const mayBeAbsent = fallback === undefined && !(Array.isArray(needed) && needed.includes(property));
+  for (const name of new Set(mapping.flatMap(([, own]) => (own === null ? [] : [own])))) {
+    const owners = mapping.flatMap(([value, own]) => (own === name ? [value] : []));
+    const others = mapping.flatMap(([value]) => (owners.includes(value) ? [] : [is(value)]));
+    const wrong = mayBeAbsent ? [...others, isAbsent] : others;
+    if (wrong.length === 0) continue;
+    const found = _`${field(property)} ?? ${fallback ?? null}`;
+    const detail = _`{ property: ${property}, value: ${found}, foreign: ${name}, owners: ${list(owners)} }`;
+    fail(and(_`${field(name)} !== undefined`, or(...wrong)), 'discriminator', detail);
+  }
 }
 
 function list(names: readonly string[]): Code {
@@ -76,7 +94,8 @@ function conditionCode(data: KeywordCxt['data'], condition: Condition): Code {
     (code, name, index) => (index === 0 ? _`${code}${getProperty(name)}` : _`${code}?${getProperty(name)}`),
     _`${data}`,
   );
-  if ('present' in condition.test) return condition.test.present ? _`${access} !== undefined` : _`${access} === undefined`;
+  if ('present' in condition.test)
+    return condition.test.present ? _`${access} !== undefined` : _`${access} === undefined`;
   const { values, orAbsent } = condition.test;
   const equal = values.map((value) => _`${access} === ${value}`);
   if (!orAbsent) return or(...equal);

@@ -24,7 +24,12 @@ interface Place {
  * alternatives of different JSON types become a value of any type.
  * `fillsDefaults` is false below a status: the API server must not invent what a controller observes.
  */
-export function structuralSchema(schema: Schema, file: SchemaFile, set: SchemaSet, fillsDefaults: boolean): StructuralSchema {
+export function structuralSchema(
+  schema: Schema,
+  file: SchemaFile,
+  set: SchemaSet,
+  fillsDefaults: boolean,
+): StructuralSchema {
   return valueOf(schema, { file, above: [], fillsDefaults, askedFor: [] }, set);
 }
 
@@ -38,24 +43,27 @@ function valueOf(use: Schema, place: Place, set: SchemaSet): StructuralSchema {
   };
   const keepsAnything = { 'x-kubernetes-preserve-unknown-fields': true } as const;
   if (schema.oneOf !== undefined) {
-    const types = schema.oneOf.map((choice) => target(choice, file, set).schema.type).toSorted();
-    return types.join() === 'integer,string' ? { ...common, 'x-kubernetes-int-or-string': true } : { ...common, ...keepsAnything };
+    const types = new Set(schema.oneOf.map((choice) => target(choice, file, set).schema.type));
+    return types.size === 2 && types.has('integer') && types.has('string')
+      ? { ...common, 'x-kubernetes-int-or-string': true }
+      : { ...common, ...keepsAnything };
   }
   if (schema.type === undefined) throw new Error(`${file.base}: a value without a type`);
   const isCut = place.above.filter((other) => other === schema).length >= unrolled;
-  if (isCut || schema['x-preserve'] === true) return { ...common, type: schema.type, ...keepsAnything };
+  if (isCut) return { ...common, type: schema.type, ...keepsAnything };
   const inside: Place = { ...place, file, above: [...place.above, schema] };
   switch (schema.type) {
     case 'object':
-      return { ...common, ...objectOf(schema, inside, set) };
+      return { ...common, ...objectOf(schema, inside, set), ...(schema['x-preserve'] === true ? keepsAnything : {}) };
     case 'array':
       return { ...common, ...arrayOf(schema, use['x-list'] ?? schema['x-list'], inside, set) };
     case 'string':
     case 'integer':
     case 'number':
     case 'boolean':
-      return { ...common, ...scalarOf(schema) };
+      break;
   }
+  return { ...common, ...scalarOf(schema) };
 }
 
 function objectOf(schema: Schema, place: Place, set: SchemaSet): StructuralSchema {
@@ -63,7 +71,8 @@ function objectOf(schema: Schema, place: Place, set: SchemaSet): StructuralSchem
   const bounds = defined({ minProperties, maxProperties });
   if (properties === undefined) {
     const rules = propertyNames === undefined ? [] : celNames(propertyNames);
-    const entry = additionalProperties === undefined || additionalProperties === false ? undefined : additionalProperties;
+    const entry =
+      additionalProperties === undefined || additionalProperties === false ? undefined : additionalProperties;
     return {
       type: 'object',
       ...bounds,
@@ -130,8 +139,9 @@ function presencePaths(rule: Rule): (readonly string[])[] {
     case 'exactlyOneOf':
     case 'atLeastOneOf':
     case 'atMostOneOf':
-      return rule.fields.map((field) => [field]);
+      break;
   }
+  return rule.fields.map((field) => [field]);
 }
 
 function asks(place: Place, path: readonly string[]): boolean {

@@ -61,7 +61,9 @@ async function printInterface(
         properties.map(([name, property]) => [
           name,
           {
-            description: commentLines(property, defaultOf(property, file, set)).join('\n').replaceAll('*/', '*\\/'),
+            description: commentLines(property, defaultOf(property, file, set))
+              .join('\n')
+              .replaceAll('*/', '*\\/'),
             tsType: expression(property, file, form, set, module, false),
           } satisfies JSONSchema,
         ]),

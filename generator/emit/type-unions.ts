@@ -23,10 +23,18 @@ export function unionOf(
       `/** Fields of ${name} that stand with every choice. */\nexport interface ${commonName} {\n${common.map(printSignature).join('\n')}\n}`,
     );
   }
-  const unions = choices.map((choice) => `(${membersOf(choice, body, isRequired).join('\n| ')})`);
-  const parts = common.length > 0 ? [commonName, ...unions] : unions;
+  const unions = choices.map((choice) => `\n| ${membersOf(choice, body, isRequired).join('\n| ')}\n`);
+  const isAlone = common.length === 0 && unions.length === 1;
+  const parts = [
+    ...(common.length > 0 ? [commonName] : []),
+    ...unions.map((union) => (isAlone ? union : `(${union})`)),
+  ];
   // The comment of the type itself was printed before this text: the type alias comes first.
   return [`export type ${name} = ${parts.join(' & ')};`, ...declarations].join('\n\n');
+}
+
+function never(field: string): string {
+  return `${field}?: never;`;
 }
 
 function fieldsOf(choice: Choice): string[] {
@@ -37,7 +45,6 @@ function fieldsOf(choice: Choice): string[] {
 
 function membersOf(choice: Choice, body: InterfaceDeclaration, isRequired: (field: string) => boolean): string[] {
   const signature = (field: string): PropertySignature => body.getPropertyOrThrow(field);
-  const never = (field: string): string => `${field}?: never;`;
   if (choice.kind === 'exactlyOneOf') {
     return choice.fields.map((field) =>
       [

@@ -1,4 +1,4 @@
-import { walk } from '../read/lint.ts';
+import { walk } from './walk.ts';
 import type { Schema } from './schema.ts';
 import type { SchemaFile, SchemaSet } from './schema-set.ts';
 

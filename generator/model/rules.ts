@@ -24,7 +24,14 @@ export type Rule =
       readonly required: boolean;
       readonly mapping: readonly (readonly [value: string, field: string | null])[];
     }
-  | { readonly kind: 'requires'; readonly if: readonly Condition[]; readonly then: readonly Condition[]; readonly message: string };
+  | {
+      readonly kind: 'requires';
+      /** Where all of these hold, … */
+      readonly if: readonly Condition[];
+      /** … all of these have to hold. */
+      readonly then: readonly Condition[];
+      readonly message: string;
+    };
 
 /** The rules that `x-rule` declares on an object schema. */
 export function rulesOf(schema: Schema, file: SchemaFile, set: SchemaSet): Rule[] {
@@ -37,7 +44,8 @@ function ruleOf(declaration: RuleDeclaration, schema: Schema, file: SchemaFile, 
   if ('atMostOneOf' in declaration) return { kind: 'atMostOneOf', fields: declaration.atMostOneOf };
   if ('discriminator' in declaration) {
     const { property, mapping, optional } = declaration.discriminator;
-    const fallback = schema.properties?.[property] === undefined ? undefined : defaultOf(schema.properties[property], file, set);
+    const fallback =
+      schema.properties?.[property] === undefined ? undefined : defaultOf(schema.properties[property], file, set);
     return {
       kind: 'discriminator',
       property,
@@ -50,6 +58,7 @@ function ruleOf(declaration: RuleDeclaration, schema: Schema, file: SchemaFile, 
   return {
     kind: 'requires',
     if: conditionsOf(requires.if, schema, file, set),
+    // oxlint-disable-next-line unicorn/no-thenable -- a rule is never awaited
     then: conditionsOf(requires.then, schema, file, set),
     message: requires.message,
   };

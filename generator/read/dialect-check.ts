@@ -7,8 +7,7 @@ export function dialectProblems(dialect: unknown, schema: unknown): string[] {
   const validate = validatorOf(dialect);
   if (validate(schema)) return [];
   return (validate.errors ?? []).map((error) => {
-    const detail =
-      error.keyword === 'additionalProperties' ? ` (${String(error.params['additionalProperty'])})` : '';
+    const detail = error.keyword === 'additionalProperties' ? ` (${String(error.params['additionalProperty'])})` : '';
     return `#${error.instancePath} ${error.message ?? error.keyword}${detail}`;
   });
 }

@@ -29,7 +29,11 @@ function parseKubernetesTypes(text: string): KubernetesTypes {
   const types = new Map<string, KubernetesType>();
   const kinds = Object.entries(kubernetesKinds).map(([kind, apiVersion]) => {
     const type = read(`Kube${kind}Props`);
-    const own: KubernetesProperty[] = ['apiVersion', 'kind'].map((name) => ({ name, isRequired: true, value: { is: 'string' } }));
+    const own: KubernetesProperty[] = ['apiVersion', 'kind'].map((name) => ({
+      name,
+      isRequired: true,
+      value: { is: 'string' },
+    }));
     types.delete(type.name);
     return { apiVersion, type: { ...type, properties: [...own, ...type.properties] } };
   });
@@ -62,12 +66,13 @@ function parseKubernetesTypes(text: string): KubernetesTypes {
     if (Node.isArrayTypeNode(node)) return { is: 'list', of: valueOf(node.getElementTypeNode()) };
     if (Node.isTypeLiteral(node)) {
       const [entry] = node.getIndexSignatures();
-      if (entry === undefined) throw new Error(`cdk8s-plus-28 declares a literal type without an index: ${node.getText()}`);
+      if (entry === undefined)
+        throw new Error(`cdk8s-plus-28 declares a literal type without an index: ${node.getText()}`);
       return { is: 'map', of: valueOf(entry.getReturnTypeNode() ?? node) };
     }
-    const text = node.getText();
-    const simple = simpleValues[text];
-    return simple === undefined ? { is: 'object', name: read(text).name } : { is: simple };
+    const name = node.getText();
+    const simple = simpleValues[name];
+    return simple === undefined ? { is: 'object', name: read(name).name } : { is: simple };
   }
 }
 
@@ -84,7 +89,10 @@ const simpleValues: Readonly<Record<string, Exclude<KubernetesValue['is'], 'obje
 
 function schemaTag(declaration: InterfaceDeclaration | PropertySignature): string {
   const tags = declaration.getJsDocs().flatMap((doc: JSDoc) => doc.getTags());
-  const name = tags.find((tag) => tag.getTagName() === 'schema')?.getCommentText()?.trim();
+  const name = tags
+    .find((tag) => tag.getTagName() === 'schema')
+    ?.getCommentText()
+    ?.trim();
   if (name === undefined) throw new Error(`cdk8s-plus-28 gives ${declaration.getName()} no @schema tag`);
   return name;
 }

@@ -17,7 +17,8 @@ const textKeys = ['group', 'version', 'category', 'environmentPrefix', 'partOf',
 /** Parses project.json. Throws when a key is missing: without it nothing can be generated. */
 export function parseProject(text: string): Project {
   const value: unknown = JSON.parse(text);
-  if (!isProject(value)) throw new Error(`schemas/project.json has to say ${textKeys.join(', ')} and the nested defaults`);
+  if (!isProject(value))
+    throw new Error(`schemas/project.json has to say ${textKeys.join(', ')} and the nested defaults`);
   return value;
 }
 

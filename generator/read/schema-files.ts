@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSchemaSet, type SchemaFile, type SchemaFolder, type SchemaSet } from '../model/schema-set.ts';
 import { dialectProblems } from './dialect-check.ts';
-import { lintProblems } from './lint.ts';
+import { lintProblems } from './lint/lint.ts';
 import { parseProject } from './project.ts';
 
 const folders: readonly SchemaFolder[] = ['shared', 'kinds', 'config', 'api'];
@@ -23,14 +23,13 @@ export class SchemaProblems extends Error {
  * Throws SchemaProblems when a file breaks the dialect or a rule of the lint.
  */
 export function readSchemas(root: string): SchemaSet {
-  const project = parseProject(readFileSync(join(root, 'project.json'), 'utf8'));
-  const dialect: unknown = JSON.parse(readFileSync(join(root, 'dialect.json'), 'utf8'));
+  const project = readRequired(join(root, 'project.json'), parseProject);
+  const dialect = readRequired(join(root, 'dialect.json'), (text): unknown => JSON.parse(text));
   const problems: string[] = [];
   const files: SchemaFile[] = [];
   for (const folder of folders) {
     for (const name of jsonFilesIn(join(root, folder))) {
-      const schema: unknown = JSON.parse(readFileSync(join(root, folder, name), 'utf8'));
-      const found = dialectProblems(dialect, schema);
+      const { schema, found } = readSchema(join(root, folder, name), dialect);
       problems.push(...found.map((problem) => `${folder}/${name}${problem}`));
       // The dialect check is the parse: what passes it has the shape of Schema.
       if (found.length === 0) {
@@ -38,9 +37,30 @@ export function readSchemas(root: string): SchemaSet {
       }
     }
   }
-  if (problems.length === 0) problems.push(...lintProblems(files));
+  if (problems.length === 0) problems.push(...lintProblems(files, project));
   if (problems.length > 0) throw new SchemaProblems(problems);
   return makeSchemaSet(project, files);
+}
+
+/** A file without which nothing can be generated. */
+function readRequired<T>(path: string, parse: (text: string) => T): T {
+  try {
+    return parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new SchemaProblems([error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+/** The JSON of a schema file and what the dialect says against it. */
+function readSchema(path: string, dialect: unknown): { schema: unknown; found: string[] } {
+  const text = readFileSync(path, 'utf8');
+  try {
+    const schema: unknown = JSON.parse(text);
+    return { schema, found: dialectProblems(dialect, schema) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { schema: undefined, found: [` is not JSON: ${error.message}`] };
+  }
 }
 
 function jsonFilesIn(folder: string): string[] {

@@ -7,7 +7,9 @@ export function literalOf(value: unknown): string {
   if (oneLine.length <= widest) return oneLine;
   if (Array.isArray(value)) return `[\n${value.map((item) => `${literalOf(item)},`).join('\n')}\n]`;
   if (typeof value !== 'object' || value === null) return oneLine;
-  return `{\n${Object.entries(value).map(([key, item]) => `${keyOf(key)}: ${literalOf(item)},`).join('\n')}\n}`;
+  return `{\n${Object.entries(value)
+    .map(([key, item]) => `${keyOf(key)}: ${literalOf(item)},`)
+    .join('\n')}\n}`;
 }
 
 function onOneLine(value: unknown): string {
@@ -24,6 +26,8 @@ function keyOf(key: string): string {
 
 function stringLiteral(text: string): string {
   // JSON escapes what has to be escaped; only the kind of quote differs.
-  const escaped = JSON.stringify(text).slice(1, -1).replaceAll(/\\(.)/g, (pair, character) => (character === '"' ? '"' : pair));
+  const escaped = JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(/\\(.)/g, (pair, character) => (character === '"' ? '"' : pair));
   return `'${escaped.replaceAll("'", "\\'")}'`;
 }

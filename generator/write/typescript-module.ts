@@ -49,7 +49,9 @@ export class TypeScriptModule {
     const file = parseScratch(this.statements.join('\n\n'));
     const paths = [...this.imports.keys()].toSorted();
     for (const path of paths.toReversed()) {
-      const names = [...(this.imports.get(path) ?? new Map<string, boolean>())].toSorted(([a], [b]) => (a < b ? -1 : 1));
+      const names = [...(this.imports.get(path) ?? new Map<string, boolean>())].toSorted(([a], [b]) =>
+        a < b ? -1 : 1,
+      );
       const isTypeOnly = names.every(([, type]) => type);
       file.insertImportDeclaration(0, {
         isTypeOnly,
@@ -58,7 +60,10 @@ export class TypeScriptModule {
       });
     }
     file.formatText({ indentSize: 2, ensureNewLineAtEndOfFile: true });
-    const text = file.getFullText().trimStart().replaceAll(/\n{3,}/g, '\n\n');
+    const text = file
+      .getFullText()
+      .trimStart()
+      .replaceAll(/\n{3,}/g, '\n\n');
     const content = `// ${preamble(this.parent)}\n\n${text}`;
     file.forget();
     return { path: this.path, content };

@@ -15,7 +15,9 @@ export function compareOutput(root: string, files: readonly GeneratedFile[]): Di
   const present = new Set(filesBelow(root));
   return {
     missing: [...wanted.keys()].filter((path) => !present.has(path)).toSorted(),
-    stale: [...wanted.keys()].filter((path) => present.has(path) && readText(root, path) !== wanted.get(path)).toSorted(),
+    stale: [...wanted.keys()]
+      .filter((path) => present.has(path) && readText(root, path) !== wanted.get(path))
+      .toSorted(),
     orphaned: [...present].filter((path) => !wanted.has(path)).toSorted(),
   };
 }
@@ -40,7 +42,11 @@ function filesBelow(root: string): string[] {
   try {
     return readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'));
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll('\\', '/'),
+      );
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;

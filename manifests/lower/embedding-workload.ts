@@ -3,7 +3,7 @@ import type { PersistentVolumeClaim, PodTemplateSpec, Service, StatefulSet } fro
 import { project } from '../../generated/project.ts';
 import type { Resource } from '../program/resource.ts';
 import { containerResources } from './container-resources.ts';
-import { labelsOf, selectorOf, type Component } from './labels.ts';
+import { selectorOf, type Component } from './labels.ts';
 import { objectNames } from './object-names.ts';
 import { secretVariable } from './pod-parts.ts';
 import { containerSecurityContext, podSecurityContext } from './pod-security.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { project } from '../../generated/project.ts';
 
 /** Longest name of a Service and longest label value. */
 const limit = 63;
@@ -28,7 +29,16 @@ export const objectNames = {
   embedding: (name: string): string => fitted(`mcp-embedding-${name}`),
 } as const;
 
-/** An environment variable name made from words: upper case, everything else an underscore. */
-export function environmentName(...words: readonly string[]): string {
-  return words.join('_').toUpperCase().replaceAll(/[^A-Z0-9_]/g, '_');
+/**
+ * Name of an environment variable: the project's prefix, what it is for, and the words it is about, in upper case.
+ * Different words never share a variable: what their letters do not keep apart, a hash does. Case does not count,
+ * since neither header names nor Kubernetes names differ by it alone.
+ */
+export function environmentName(purpose: string, ...words: readonly string[]): string {
+  const readable = words.map((word) => word.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_'));
+  // Two underscores part the words, so a word in which they could arise is told apart by its hash.
+  const isPlain = words.every((word) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(word));
+  const hash = createHash('sha256').update(JSON.stringify(words).toLowerCase()).digest('hex').slice(0, 8).toUpperCase();
+  const suffix = [...readable, ...(isPlain ? [] : [hash])].join('__');
+  return `${project.environmentPrefix}${purpose}${suffix === '' ? '' : `_${suffix}`}`;
 }

@@ -1,12 +1,11 @@
 import type { AggregatorOutgoingAuthConfig } from '../../generated/types/aggregator-outgoing-auth-config.ts';
 import type { BackendAuthConfig } from '../../generated/types/backend-auth-config.ts';
 import type { BackendAuthStrategy } from '../../generated/types/backend-auth-strategy.ts';
-import type { ExternalAuthConfigRef } from '../../generated/types/external-auth-config-ref.ts';
+import { backendSource, type GroupMember } from '../program/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import { lowerBackendAuth } from './external-auth.ts';
-import type { GroupMember } from './group-members.ts';
 import type { LoweringContext } from './lowering.ts';
-import { joinParts, type PodParts } from './pod-parts.ts';
+import { joinParts, noParts, type PodParts } from './pod-parts.ts';
 
 /** How a virtual server authenticates itself toward its backends, and the secrets it needs for that. */
 export interface LoweredOutgoingAuth {
@@ -19,62 +18,93 @@ interface LoweredStrategy {
   readonly parts: PodParts;
 }
 
-/**
- * Where a virtual server learns of its backends: what the resource says, else what its configuration says,
- * else `inline` where that lists backends, else `discovered` (spec 2).
- */
-export function backendSource({ resource }: Resource<'VirtualMCPServer'>): 'inline' | 'discovered' {
-  const { config, outgoingAuth } = resource.spec;
-  const listed = (config?.backends ?? []).length > 0;
-  return outgoingAuth?.source ?? config?.outgoingAuth?.source ?? (listed ? 'inline' : 'discovered');
-}
+type VirtualServer = Resource<'VirtualMCPServer'>;
 
-/**
- * The strategies of a virtual server (spec 2). A backend that says `discovered` uses what its own resource refers to: the
- * server finds that at run time where it discovers its backends, and it is written down here where they are inline.
- * An entry's own reference also counts without being asked for: it describes the remote server, and nothing else reads it,
- * while servers and remote proxies apply their own references themselves.
- */
+/** The strategies of a virtual server: what the resource says about them, else what its configuration says. */
 export function lowerOutgoingAuth(
-  server: Resource<'VirtualMCPServer'>,
+  server: VirtualServer,
   members: readonly GroupMember[],
   context: LoweringContext,
 ): LoweredOutgoingAuth {
   const { config, outgoingAuth } = server.resource.spec;
   const source = backendSource(server);
-  const explicit = Object.entries(outgoingAuth?.backends ?? {});
-  const fallback = outgoingAuth?.default;
-  const strategies = new Map<string, LoweredStrategy>();
-  if (source === 'inline') {
-    for (const member of members) {
-      const asked = outgoingAuth?.backends?.[member.name]?.type ?? fallback?.type;
-      const isWanted = asked === 'discovered' || member.kind === 'MCPServerEntry';
-      const own = isWanted ? ownStrategy(member, context) : undefined;
-      if (own !== undefined) strategies.set(member.name, own);
-      // Said explicitly, and there is nothing to discover: the default must not step in.
-      else if (outgoingAuth?.backends?.[member.name]?.type === 'discovered') strategies.set(member.name, unauthenticated);
-    }
-  }
-  for (const [name, auth] of explicit) {
-    const strategy = referenced(auth, server, context);
-    if (strategy !== undefined) strategies.set(name, strategy);
-  }
-  const common = fallback === undefined ? undefined : referenced(fallback, server, context);
+  const fallback = strategyOf(outgoingAuth?.default, server, context);
+  const lowered = new Map<string, LoweredStrategy>([
+    ...(source === 'inline' ? memberStrategies(server, members, context) : []),
+    ...explicitStrategies(server, context),
+  ]);
   const model = outgoingAuth === undefined ? config?.outgoingAuth : undefined;
-  const provider = resourceProvider(server);
-  const backends = Object.entries({
-    ...Object.fromEntries([...strategies].map(([name, { strategy }]) => [name, strategy])),
-    ...model?.backends,
-  });
-  const theDefault = common?.strategy ?? model?.default;
+  const common = fallback?.strategy ?? model?.default;
+  const strategies: readonly (readonly [string, BackendAuthStrategy])[] = [
+    ...[...lowered].map(([name, { strategy }]) => [name, strategy] as const),
+    ...Object.entries(model?.backends ?? {}),
+  ];
+  const complete = (strategy: BackendAuthStrategy) => withSubjectProvider(strategy, server);
   return {
     outgoingAuth: {
       source,
-      ...(theDefault === undefined ? {} : { default: withProvider(theDefault, provider) }),
-      ...(backends.length === 0
+      ...(common === undefined ? {} : { default: complete(common) }),
+      ...(strategies.length === 0
         ? {}
-        : { backends: Object.fromEntries(backends.map(([name, strategy]) => [name, withProvider(strategy, provider)])) }),
+        : { backends: Object.fromEntries(strategies.map(([name, strategy]) => [name, complete(strategy)])) }),
     },
-    parts: joinParts(...[...strategies.values(), ...(common === undefined ? [] : [common])].map(({ parts }) => parts)),
+    parts: joinParts(fallback?.parts ?? noParts, ...[...lowered.values()].map(({ parts }) => parts)),
   };
+}
+
+/**
+ * What the members of the group refer to themselves, written down because nothing is discovered at run time. For a
+ * server or remote proxy only where `discovered` asks for it, since its own proxy applies the reference; for an entry
+ * always, since nothing else would read it. Where `discovered` asks and there is nothing, the default must not step in.
+ */
+function memberStrategies(
+  server: VirtualServer,
+  members: readonly GroupMember[],
+  context: LoweringContext,
+): [string, LoweredStrategy][] {
+  const { outgoingAuth } = server.resource.spec;
+  return members.flatMap((member): [string, LoweredStrategy][] => {
+    const asked = outgoingAuth?.backends?.[member.name]?.type;
+    const isAsked = (asked ?? outgoingAuth?.default?.type) === 'discovered';
+    const own = isAsked || member.kind === 'MCPServerEntry' ? ownStrategy(member, context) : undefined;
+    if (own !== undefined) return [[member.name, own]];
+    return asked === 'discovered' ? [[member.name, { strategy: { type: 'unauthenticated' }, parts: noParts }]] : [];
+  });
+}
+
+/** What the resource says about single backends. */
+function explicitStrategies(server: VirtualServer, context: LoweringContext): [string, LoweredStrategy][] {
+  return Object.entries(server.resource.spec.outgoingAuth?.backends ?? {}).flatMap(
+    ([name, auth]): [string, LoweredStrategy][] => {
+      const strategy = strategyOf(auth, server, context);
+      return strategy === undefined ? [] : [[name, strategy]];
+    },
+  );
+}
+
+/** The strategy that a reference stands for. `discovered` stands for none: it leaves the choice to the backend. */
+function strategyOf(
+  auth: BackendAuthConfig | undefined,
+  owner: VirtualServer,
+  context: LoweringContext,
+): LoweredStrategy | undefined {
+  const reference = auth?.externalAuthConfigRef;
+  return reference === undefined ? undefined : lowerBackendAuth(reference, context, owner);
+}
+
+/** The strategy a member's own reference stands for. An authorization server is about its clients, so it is none. */
+function ownStrategy(member: GroupMember, context: LoweringContext): LoweredStrategy | undefined {
+  const reference = member.resource.spec.externalAuthConfigRef;
+  if (reference === undefined) return undefined;
+  const { type } = context.follow('MCPExternalAuthConfig', member, reference.name).resource.spec;
+  return type === 'embeddedAuthServer' ? undefined : lowerBackendAuth(reference, context, member);
+}
+
+/** Exchanges the token of the first upstream provider where nothing else is said (spec 2, subjectProviderName). */
+function withSubjectProvider(strategy: BackendAuthStrategy, server: VirtualServer): BackendAuthStrategy {
+  const provider = server.resource.spec.authServerConfig?.upstreamProviders[0]?.name;
+  if (strategy.type !== 'token_exchange' || provider === undefined) return strategy;
+  const { tokenExchange } = strategy;
+  const isSaid = tokenExchange.subjectProviderName !== undefined && tokenExchange.subjectProviderName !== '';
+  return isSaid ? strategy : { ...strategy, tokenExchange: { ...tokenExchange, subjectProviderName: provider } };
 }

@@ -89,16 +89,26 @@ function titleOf({ displayName }: MCPRegistrySpec): { annotations?: Readonly<Rec
 /** A folder for the embedded database, unless a volume of the user stands there and keeps it beyond the pod's life. */
 function dataParts({ dataFolder, spec }: RegistryWorkload): PodParts {
   if (dataFolder === undefined) return noParts;
-  const isMounted = (spec.volumeMounts ?? []).some(({ mountPath }) => mountPath === dataFolder);
+  const isMounted = (spec.volumeMounts ?? []).some((mount) => mount['mountPath'] === dataFolder);
   return isMounted
     ? noParts
-    : parts({ volumes: [{ name: 'data', emptyDir: {} }], mounts: [{ name: 'data', mountPath: dataFolder }] });
+    : parts({ volumes: [{ name: 'registry-data', emptyDir: {} }], mounts: [{ name: 'registry-data', mountPath: dataFolder }] });
 }
 
-/** The user's volumes and mounts, checked against the Kubernetes schemas of both before they get here. */
+/** The user's own volumes and mounts; one that Kubernetes could not take was stopped by a rule. */
 function ownParts(spec: MCPRegistrySpec): PodParts {
   return parts({
-    volumes: (spec.volumes ?? []) as readonly Volume[],
-    mounts: (spec.volumeMounts ?? []) as readonly VolumeMount[],
+    volumes: (spec.volumes ?? []).filter(isVolume),
+    mounts: (spec.volumeMounts ?? []).filter(isVolumeMount),
   });
+}
+
+type JsonMap = Readonly<Record<string, unknown>>;
+
+function isVolume(value: JsonMap): value is JsonMap & Volume {
+  return typeof value['name'] === 'string';
+}
+
+function isVolumeMount(value: JsonMap): value is JsonMap & VolumeMount {
+  return typeof value['name'] === 'string' && typeof value['mountPath'] === 'string';
 }

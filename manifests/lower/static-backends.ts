@@ -1,7 +1,8 @@
 import type { StaticBackendConfig } from '../../generated/types/static-backend-config.ts';
+import type { GroupMember } from '../program/group-members.ts';
+import { endpointOf } from './backend-endpoint.ts';
 import { caBundle } from './ca-bundle.ts';
-import { endpointOf, type GroupMember } from './group-members.ts';
-import { lowerHeaderForward } from './header-forward.ts';
+import { lowerHeaderForward, type LoweredHeaderForward } from './header-forward.ts';
 import { joinParts, noParts, type PodParts } from './pod-parts.ts';
 
 /** The backends of a virtual server, and what their connections need in its pod. */
@@ -36,21 +37,21 @@ function backendOf(member: GroupMember): { readonly backend: StaticBackendConfig
   const { caBundleRef, headerForward } = member.resource.spec;
   const bundle = caBundleRef === undefined ? undefined : caBundle(caBundleRef, `backend-${member.name}`);
   const headers = headerForward === undefined ? undefined : lowerHeaderForward(headerForward, member.name);
-  const forwarded = {
-    ...(isEmpty(headers?.plaintext) ? {} : { addPlaintextHeaders: headers?.plaintext }),
-    ...(isEmpty(headers?.fromEnv) ? {} : { addHeadersFromEnv: headers?.fromEnv }),
-  };
   return {
     backend: {
       ...backend,
       type: 'entry',
       ...(bundle === undefined ? {} : { caBundlePath: bundle.path }),
-      ...(isEmpty(forwarded) ? {} : { headerForward: forwarded }),
+      ...(headers === undefined ? {} : forwarded(headers)),
     },
     parts: joinParts(bundle?.parts ?? noParts, headers?.parts ?? noParts),
   };
 }
 
-function isEmpty(map: object | undefined): boolean {
-  return map === undefined || Object.keys(map).length === 0;
+function forwarded({ plaintext, fromEnv }: LoweredHeaderForward): Pick<StaticBackendConfig, 'headerForward'> {
+  const headerForward = {
+    ...(Object.keys(plaintext).length === 0 ? {} : { addPlaintextHeaders: plaintext }),
+    ...(Object.keys(fromEnv).length === 0 ? {} : { addHeadersFromEnv: fromEnv }),
+  };
+  return Object.keys(headerForward).length === 0 ? {} : { headerForward };
 }

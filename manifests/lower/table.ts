@@ -1,7 +1,10 @@
 import type { KindName } from '../../generated/kinds.ts';
+import { lowerEmbeddingServer } from './embedding-server.ts';
 import type { Lowering } from './lowering.ts';
+import { lowerMcpRegistry } from './mcp-registry.ts';
 import { lowerMcpRemoteProxy } from './mcp-remote-proxy.ts';
 import { lowerMcpServer } from './mcp-server.ts';
+import { lowerVirtualMcpServer } from './virtual-mcp-server.ts';
 
 /** Kinds that other resources refer to and that emit nothing themselves. */
 const emitsNothing = (): readonly never[] => [];
@@ -10,6 +13,9 @@ const emitsNothing = (): readonly never[] => [];
 export const lowerings: { readonly [K in KindName]: Lowering<K> } = {
   MCPServer: lowerMcpServer,
   MCPRemoteProxy: lowerMcpRemoteProxy,
+  MCPRegistry: lowerMcpRegistry,
+  VirtualMCPServer: lowerVirtualMcpServer,
+  EmbeddingServer: lowerEmbeddingServer,
   MCPGroup: emitsNothing,
   MCPServerEntry: emitsNothing,
   MCPToolConfig: emitsNothing,

@@ -3,6 +3,7 @@ import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { LowerOptions, LoweringContext } from '../lower/lowering.ts';
+import { withOwnerMetadata } from '../lower/owner-metadata.ts';
 import { lowerings } from '../lower/table.ts';
 import type { CheckedProgram } from './check.ts';
 import * as found from './lower-diagnostics.ts';
@@ -27,7 +28,7 @@ export function lower(program: CheckedProgram, options: LowerOptions, report: Re
     },
   };
   const lowered = [
-    ...program.resources.flatMap((resource) => lowerOne(resource, context).map((object) => ({ object, owner: resource }))),
+    ...program.resources.flatMap((resource) => lowerOne(resource, context).map((object) => ({ object: withOwnerMetadata(object, resource), owner: resource }))),
     ...program.foreign.map((foreign) => ({ object: foreign.object, owner: foreign })),
   ];
   reportDuplicates(lowered, report);

@@ -72,10 +72,10 @@ function isOwnFile(path: string): boolean {
 
 /** The beginning of a file, long enough for the marker: an output folder may hold large files of others. */
 function headOf(path: string): string {
-  const file = openSync(path);
+  const file = openSync(path, 'r');
   try {
     const bytes = Buffer.alloc(outputMarker.length + 2);
-    return bytes.toString('utf8', 0, readSync(file, bytes));
+    return bytes.toString('utf8', 0, readSync(file, bytes, 0, bytes.length, 0));
   } finally {
     closeSync(file);
   }

@@ -1,9 +1,21 @@
-import { CHOMPING_MODE, CORE_SCHEMA, EVENT_ID, SCALAR_STYLE, constructFromEvents, defineMappingTag, parseEvents, type Event } from 'js-yaml';
+import {
+  CHOMPING_MODE,
+  CORE_SCHEMA,
+  EVENT_ID,
+  SCALAR_STYLE,
+  constructFromEvents,
+  defineMappingTag,
+  parseEvents,
+  type Event,
+  type ScalarEvent,
+} from 'js-yaml';
 import { maximumDepth } from './limits.ts';
 import { judgePlainScalar } from './plain-scalar.ts';
 
 /** What the fast reader made of one document; `referred` ones need the reader that keeps positions. */
-export type FastReading = { readonly outcome: 'value'; readonly value: unknown } | { readonly outcome: 'empty' | 'referred' };
+export type FastReading =
+  | { readonly outcome: 'value'; readonly value: unknown }
+  | { readonly outcome: 'empty' | 'referred' };
 
 /** First characters of unquoted words that `judgePlainScalar` may object to, and of `<<`. */
 const suspicious = new Uint8Array(128);
@@ -17,7 +29,7 @@ const byteOrderMark = '\uFEFF';
 const oddStart = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*(?:[ \t]+[^\s#]|\.\.\.|%)/;
 const tabbedLine = /(?:^|\n) *\t/;
 const explicitKey = /(?:^|[\s[{,-])\?(?:\s|$)/;
-const escapedLineEnd = /\\\r?\n/;
+const awkwardEscape = /\\(?:\r?\n|U|u[dD][89a-fA-F])/;
 const indentationIndicator = /[|>][-+]?[1-9]/;
 
 /** Maps as plain objects; a key that is no text is left to the other reader. */
@@ -25,7 +37,8 @@ const textKeyMap = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:
   create: () => ({}),
   addPair: (map, key, value) => {
     if (typeof key !== 'string') return 'a key that is no text';
-    if (key === '__proto__') Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
+    if (key === '__proto__')
+      Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
     else map[key] = value;
     return '';
   },
@@ -61,19 +74,11 @@ function shapeOf(events: readonly Event[], text: string): FastReading['outcome']
   // The document itself opens a level and is closed by a POP like all others.
   let depth = -1;
   let documents = 0;
-  let hasBlockScalar = false;
   for (const event of events) {
     switch (event.type) {
       case EVENT_ID.SCALAR:
-        if (event.anchorStart !== -1 || event.tagStart !== -1) return 'referred';
-        if (event.style === SCALAR_STYLE.PLAIN && event.valueStart !== -1 && event.fast) {
-          if (isSuspicious(text, event.valueStart, event.valueEnd)) return 'referred';
-        } else if (event.style === SCALAR_STYLE.LITERAL_BLOCK || event.style === SCALAR_STYLE.FOLDED_BLOCK) {
-          if (event.chomping === CHOMPING_MODE.KEEP || depth === 0) return 'referred';
-          hasBlockScalar = true;
-        } else if (event.style === SCALAR_STYLE.DOUBLE_QUOTED && !event.fast) {
-          if (escapedLineEnd.test(text.slice(event.valueStart, event.valueEnd))) return 'referred';
-        }
+        if (event.anchorStart !== -1 || event.tagStart !== -1 || isDoubtfulScalar(event, depth, text))
+          return 'referred';
         break;
       case EVENT_ID.MAPPING:
       case EVENT_ID.SEQUENCE:
@@ -91,8 +96,34 @@ function shapeOf(events: readonly Event[], text: string): FastReading['outcome']
         return 'referred';
     }
   }
-  if (hasBlockScalar && indentationIndicator.test(text)) return 'referred';
   return isEmpty(events) ? 'empty' : 'value';
+}
+
+/** Whether a scalar may deserve a finding, or is of a form the two readers differ in. */
+function isDoubtfulScalar(event: ScalarEvent, depth: number, text: string): boolean {
+  const { style, valueStart, valueEnd, fast } = event;
+  switch (style) {
+    case SCALAR_STYLE.PLAIN:
+      return fast && valueStart !== -1 && isSuspicious(text, valueStart, valueEnd);
+    case SCALAR_STYLE.SINGLE_QUOTED:
+      return !endsQuote(text, valueEnd);
+    case SCALAR_STYLE.DOUBLE_QUOTED:
+      return !endsQuote(text, valueEnd) || (!fast && awkwardEscape.test(text.slice(valueStart, valueEnd)));
+    default:
+      return depth === 0 || event.chomping === CHOMPING_MODE.KEEP || hasIndentationIndicator(text, valueStart);
+  }
+}
+
+/** Whether a quote ends where something new may begin; js-yaml takes `- 'a'b: 1` for a list and a key. */
+function endsQuote(text: string, quote: number): boolean {
+  return quote + 1 >= text.length || ' \n\r\t,:]}'.includes(text.charAt(quote + 1));
+}
+
+/** Whether the header line of a block scalar says the indentation (`|2`). */
+function hasIndentationIndicator(text: string, valueStart: number): boolean {
+  const headerEnd = text.lastIndexOf('\n', valueStart - 1);
+  const headerStart = text.lastIndexOf('\n', headerEnd - 1) + 1;
+  return indentationIndicator.test(text.slice(headerStart, headerEnd));
 }
 
 function isSuspicious(text: string, start: number, end: number): boolean {
@@ -101,7 +132,7 @@ function isSuspicious(text: string, start: number, end: number): boolean {
   const isWord = first > nine;
   if (isWord) return end - start <= longestWord && isDoubtful(text.slice(start, end));
   // Ports and counts, the most frequent numbers by far.
-  if (first > zero && first <= nine && end - start < 4) {
+  if (first > zero && first <= nine && end - start < 6) {
     let index = start + 1;
     while (index < end && text.charCodeAt(index) >= zero && text.charCodeAt(index) <= nine) index++;
     if (index === end) return false;
@@ -116,5 +147,7 @@ function isDoubtful(word: string): boolean {
 /** A document without any content: its only node is a scalar without text. */
 function isEmpty(events: readonly Event[]): boolean {
   const [, only] = events;
-  return events.length === 3 && only?.type === EVENT_ID.SCALAR && only.style === SCALAR_STYLE.PLAIN && only.valueStart === -1;
+  return (
+    events.length === 3 && only?.type === EVENT_ID.SCALAR && only.style === SCALAR_STYLE.PLAIN && only.valueStart === -1
+  );
 }

@@ -1,6 +1,10 @@
 import { defineDiagnostic } from '../diagnostics/define.ts';
 
-export const notFound = defineDiagnostic<{ path: string; suggestion: string | undefined; missingFolder: string | undefined }>({
+export const notFound = defineDiagnostic<{
+  path: string;
+  suggestion: string | undefined;
+  missingFolder: string | undefined;
+}>({
   code: 'input/not-found',
   severity: 'error',
   summary: 'An input that names no file, no folder and no pattern.',
@@ -36,11 +40,12 @@ export const notUtf8 = defineDiagnostic<{ encoding: 'UTF-16' | undefined }>({
   code: 'input/not-utf8',
   severity: 'error',
   summary: 'A file in another encoding than UTF-8.',
-  message: ({ encoding }) => (encoding === undefined ? 'this byte is not UTF-8' : `the file is written in ${encoding}, not in UTF-8`),
+  message: ({ encoding }) =>
+    encoding === undefined ? 'this byte is not UTF-8' : `the file is written in ${encoding}, not in UTF-8`,
   hint: () => 'save the file as UTF-8',
 });
 
-export const binary = defineDiagnostic<Record<never, never>>({
+export const binary = defineDiagnostic<object>({
   code: 'input/binary',
   severity: 'error',
   summary: 'A file with zero bytes, which no text has.',
@@ -55,7 +60,7 @@ export const tooLarge = defineDiagnostic<{ limit: number }>({
   hint: () => 'split it',
 });
 
-export const empty = defineDiagnostic<Record<never, never>>({
+export const empty = defineDiagnostic<object>({
   code: 'input/empty',
   severity: 'warning',
   summary: 'A file without any document: it is blank, or all of it is comments.',

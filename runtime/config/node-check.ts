@@ -48,7 +48,8 @@ export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Repor
       const name = isMergeKey(key) ? '<<' : nodes.nameOf(key);
       if (name === undefined) {
         const isKnown = nodes.follow(key) !== undefined;
-        if (isKnown) reportError(found.nonStringKey({ found: kindOf(nodes.follow(key)), text: textOf(key) }, placeOf(key)));
+        if (isKnown)
+          reportError(found.nonStringKey({ found: kindOf(nodes.follow(key)), text: textOf(key) }, placeOf(key)));
       } else {
         const first = seen.get(name);
         const place = first === undefined ? undefined : placeOf(first);
@@ -65,7 +66,11 @@ export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Repor
   function visitScalar(scalar: Scalar.Parsed): void {
     const { source, value } = scalar;
     if (scalar.type === 'PLAIN' && scalar.tag === undefined) {
-      if (!isMergeKey(scalar) && !source.includes('\n') && reportPlainScalar(source, placeOf(scalar), report)) failed = true;
+      if (!isMergeKey(scalar) && !source.includes('\n') && reportPlainScalar(source, placeOf(scalar), report))
+        failed = true;
+    } else if (typeof value === 'string') {
+      if (scalar.type === 'QUOTE_DOUBLE' && !value.isWellFormed())
+        reportError(found.brokenCharacter({}, placeOf(scalar)));
     } else if (typeof value === 'number') {
       if (!Number.isFinite(value)) reportError(found.notFinite({ text: source }, placeOf(scalar)));
       else if (Number.isInteger(value) && !Number.isSafeInteger(value)) {

@@ -9,7 +9,13 @@ export interface TextRange {
 }
 
 /** The range of the key or value at a path, or of its nearest ancestor that exists. */
-export function locateNode(root: ParsedNode, nodes: DocumentNodes, path: DocumentPath, part: 'key' | 'value', text: string): TextRange {
+export function locateNode(
+  root: ParsedNode,
+  nodes: DocumentNodes,
+  path: DocumentPath,
+  part: 'key' | 'value',
+  text: string,
+): TextRange {
   let key: ParsedNode | undefined;
   let value: ParsedNode | null = root;
   for (const step of path) {

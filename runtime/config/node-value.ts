@@ -18,7 +18,9 @@ export function valueOfNodes(root: ParsedNode, nodes: DocumentNodes, placeOf: Pl
     if (target === undefined) return null;
     if (!isMap(target) && !isSeq(target)) return target.value;
     if (open.has(target)) {
-      nodes.fail(() => found.recursiveAlias({ name: isAlias(node) ? node.source : (target.anchor ?? '') }, placeOf(node)));
+      nodes.fail(() =>
+        found.recursiveAlias({ name: isAlias(node) ? node.source : (target.anchor ?? '') }, placeOf(node)),
+      );
       return null;
     }
     if (depth > maximumDepth) {
@@ -29,7 +31,10 @@ export function valueOfNodes(root: ParsedNode, nodes: DocumentNodes, placeOf: Pl
     const isCopy = copying || target !== node;
     const value = isMap(target)
       ? Object.fromEntries(
-          [...nodes.entriesOf(target)].map(([name, entry]) => [name, build(entry.value, depth + 1, isCopy || entry.merged)]),
+          [...nodes.entriesOf(target)].map(([name, entry]) => [
+            name,
+            build(entry.value, depth + 1, isCopy || entry.merged),
+          ]),
         )
       : target.items.map((item) => build(item, depth + 1, isCopy));
     open.delete(target);

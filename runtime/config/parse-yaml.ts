@@ -20,15 +20,9 @@ import { reportSyntax } from './yaml-syntax.ts';
  * A fast reader does the work wherever it comes to the same value; the reader that keeps positions decides about the rest.
  */
 export function parseSource(source: SourceFile, report: Report): ParsedDocument[] {
-  const { text } = source;
-  const lone = /\r(?!\n)/.exec(text);
-  if (lone !== null) {
-    report(found.loneCarriageReturn({}, { source, start: lone.index, end: lone.index + 1 }));
-    return [];
-  }
   const documents: ParsedDocument[] = [];
   let index = 0;
-  for (const slice of sliceDocuments(text)) {
+  for (const slice of sliceDocuments(source.text)) {
     const reading = readSlice(source, slice, report);
     if (reading === 'empty') continue;
     if (reading !== 'failed') documents.push(parsedDocument(source, slice, index, reading.value));
@@ -38,9 +32,29 @@ export function parseSource(source: SourceFile, report: Report): ParsedDocument[
   return documents;
 }
 
-function readSlice(source: SourceFile, slice: DocumentSlice, report: Report): { readonly value: unknown } | 'empty' | 'failed' {
+/** What YAML 1.2.2 (5.1) keeps out of a text, and a carriage return that not every reader takes for a line end. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const foreignCharacter = /\r(?!\n)|[\0-\x08\v\f\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
+
+function readSlice(
+  source: SourceFile,
+  slice: DocumentSlice,
+  report: Report,
+): { readonly value: unknown } | 'empty' | 'failed' {
+  const text = source.text.slice(slice.start, slice.end);
+  const foreign = foreignCharacter.exec(text);
+  if (foreign !== null) {
+    const start = slice.start + foreign.index;
+    const place = { source, start, end: start + 1 };
+    report(
+      foreign[0] === '\r'
+        ? found.loneCarriageReturn({}, place)
+        : found.controlCharacter({ character: foreign[0] }, place),
+    );
+    return 'failed';
+  }
   if (!slice.hasDirectives) {
-    const fast = readFast(source.text.slice(slice.start, slice.end));
+    const fast = readFast(text);
     if (fast.outcome === 'value') return fast;
     if (fast.outcome === 'empty') return 'empty';
   }
@@ -58,8 +72,16 @@ interface Composed {
   readonly placeOf: (node: ParsedNode) => Span;
 }
 
-/** Reads one document with positions and reports what is wrong with it. */
-function compose(source: SourceFile, slice: DocumentSlice, report: Report): Composed | 'empty' | 'failed' {
+/**
+ * Reads one document with positions and reports what is wrong with it. `despiteErrors` takes what could be read, for a
+ * document that the fast reader has already accepted: it knows a few forms that this one refuses (a comment before a value).
+ */
+function compose(
+  source: SourceFile,
+  slice: DocumentSlice,
+  report: Report,
+  despiteErrors = false,
+): Composed | 'empty' | 'failed' {
   const text = source.text.slice(slice.start, slice.end);
   const spanOf = (start: number, end: number): Span => ({ source, start: slice.start + start, end: slice.start + end });
   const reading = readPositioned(text);
@@ -67,8 +89,9 @@ function compose(source: SourceFile, slice: DocumentSlice, report: Report): Comp
     report(found.tooDeep({ limit: maximumDepth }, spanOf(reading.offset, reading.offset + 1)));
     return 'failed';
   }
-  if (reportSyntax(reading.documents, text, spanOf, report)) return 'failed';
+  const hasSyntaxErrors = reportSyntax(reading.documents, text, spanOf, report);
   const root = reading.documents[0]?.contents;
+  if (hasSyntaxErrors && !despiteErrors) return 'failed';
   if (root === undefined || root === null || isBlank(root)) return 'empty';
   const placeOf = (node: ParsedNode): Span => {
     const { start, end } = rangeOfNode(node, text);
@@ -79,7 +102,13 @@ function compose(source: SourceFile, slice: DocumentSlice, report: Report): Comp
 
 /** What the reader makes of a document that says nothing at all. */
 function isBlank(root: ParsedNode): boolean {
-  return 'value' in root && root.value === null && root.range[0] === root.range[1] && root.tag === undefined && root.anchor === undefined;
+  return (
+    'value' in root &&
+    root.value === null &&
+    root.range[0] === root.range[1] &&
+    root.tag === undefined &&
+    root.anchor === undefined
+  );
 }
 
 function parsedDocument(source: SourceFile, slice: DocumentSlice, index: number, value: unknown): ParsedDocument {
@@ -87,7 +116,7 @@ function parsedDocument(source: SourceFile, slice: DocumentSlice, index: number,
   const locate = (path: DocumentPath, part: 'key' | 'value'): Span | undefined => {
     if (composed === undefined) {
       // Everything there is to report was reported when the document was read.
-      const again = compose(source, slice, () => undefined);
+      const again = compose(source, slice, () => undefined, true);
       if (typeof again === 'string') return undefined;
       composed = again;
     }

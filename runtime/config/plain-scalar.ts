@@ -18,8 +18,22 @@ const prefixed11 = [
   { form: /^[-+]?0[bB]([01]+)$/, base: 2 },
 ];
 const words11: Readonly<Record<string, boolean>> = {
-  y: true, Y: true, yes: true, Yes: true, YES: true, on: true, On: true, ON: true,
-  n: false, N: false, no: false, No: false, NO: false, off: false, Off: false, OFF: false,
+  y: true,
+  Y: true,
+  yes: true,
+  Yes: true,
+  YES: true,
+  on: true,
+  On: true,
+  ON: true,
+  n: false,
+  N: false,
+  no: false,
+  No: false,
+  NO: false,
+  off: false,
+  Off: false,
+  OFF: false,
 };
 
 /**

@@ -7,15 +7,15 @@ import * as found from './yaml-diagnostics.ts';
 export function reportPlainScalar(text: string, place: Place, report: Report): boolean {
   const finding = judgePlainScalar(text);
   if (finding === undefined) return false;
-  switch (finding.problem) {
-    case 'ambiguous':
-      report(found.ambiguousScalar({ text, here: finding.here, elsewhere: finding.elsewhere }, place));
-      return false;
-    case 'imprecise-integer':
-      report(found.impreciseNumber({ text, rounded: String(Number(text)) }, place));
-      return true;
-    case 'not-finite':
-      report(found.notFinite({ text }, place));
-      return true;
+  if (finding.problem === 'ambiguous') {
+    report(found.ambiguousScalar({ text, here: finding.here, elsewhere: finding.elsewhere }, place));
+    return false;
   }
+  const isTooLarge = finding.problem === 'imprecise-integer';
+  report(
+    isTooLarge
+      ? found.impreciseNumber({ text, rounded: String(Number(text)) }, place)
+      : found.notFinite({ text }, place),
+  );
+  return true;
 }

@@ -21,22 +21,35 @@ export const unknownKey = defineDiagnostic<{ key: string; suggestion: string | u
           : undefined,
 });
 
-export const wrongType = defineDiagnostic<{ expected: readonly string[]; found: string; value: unknown }>({
+export const wrongType = defineDiagnostic<{
+  expected: readonly string[];
+  found: string;
+  value: unknown;
+  language: string | undefined;
+}>({
   code: 'schema/wrong-type',
   severity: 'error',
   summary: 'A value of another type than the schema asks for.',
   message: ({ expected, found }) => `expected ${oneOf(expected)}, found ${found}`,
-  hint: ({ expected, found, value }) => {
+  hint: ({ expected, found, value, language }) => {
     if (found === 'null') return 'give it a value or remove the key';
-    if (expected.includes('string') && ['number', 'integer', 'boolean'].includes(found)) return `quote it: "${String(value)}"`;
-    if (typeof value === 'string' && /^-?\d+$/.test(value) && expected.includes('integer')) return `remove the quotes: ${value}`;
-    if (typeof value === 'string' && /^(true|false)$/.test(value) && expected.includes('boolean')) return `remove the quotes: ${value}`;
+    if (language === 'duration' && typeof value === 'number') return `give it a unit, for example ${value}s`;
+    if (expected.includes('string') && ['number', 'integer', 'boolean'].includes(found))
+      return `quote it: "${String(value)}"`;
+    if (typeof value === 'string' && /^-?\d+$/.test(value) && expected.includes('integer'))
+      return `remove the quotes: ${value}`;
+    if (typeof value === 'string' && /^(true|false)$/.test(value) && expected.includes('boolean'))
+      return `remove the quotes: ${value}`;
     if (expected.includes('list')) return 'write a list: one "- item" per line';
     return undefined;
   },
 });
 
-export const notAllowed = defineDiagnostic<{ value: unknown; allowed: readonly unknown[]; suggestion: string | undefined }>({
+export const notAllowed = defineDiagnostic<{
+  value: unknown;
+  allowed: readonly unknown[];
+  suggestion: string | undefined;
+}>({
   code: 'schema/enum',
   severity: 'error',
   summary: 'A value outside the closed list the schema gives.',
@@ -62,16 +75,29 @@ export const outOfRange = defineDiagnostic<{ value: unknown; bound: string; limi
   message: ({ value, bound, limit }) => `${String(value)} is out of range: ${bound} ${limit}`,
 });
 
-export const wrongLength = defineDiagnostic<{ what: string; unit: string; bound: string; limit: number; found: number }>({
+export const wrongLength = defineDiagnostic<{
+  what: string;
+  unit: string;
+  bound: string;
+  limit: number;
+  found: number;
+}>({
   code: 'schema/length',
   severity: 'error',
   summary: 'A text, list or map that is too short or too long.',
   message: ({ what, unit, bound, limit, found }) =>
-    found === 0 ? `the ${what} is empty` : `the ${what} has ${found} ${unit}, ${bound} ${limit} ${limit === 1 ? 'is' : 'are'} allowed`,
+    found === 0
+      ? `the ${what} is empty`
+      : `the ${what} has ${found} ${unit}, ${bound} ${limit} ${limit === 1 ? 'is' : 'are'} allowed`,
   hint: ({ found, what }) => (found === 0 ? `fill the ${what} or remove the key` : undefined),
 });
 
-export const wrongPattern = defineDiagnostic<{ value: string; language: string | undefined; pattern: string; example: string | undefined }>({
+export const wrongPattern = defineDiagnostic<{
+  value: string;
+  language: string | undefined;
+  pattern: string;
+  example: string | undefined;
+}>({
   code: 'schema/pattern',
   severity: 'error',
   summary: 'A text that does not have the form the schema asks for.',
@@ -95,7 +121,8 @@ export const wrongKeyName = defineDiagnostic<{ key: string; pattern: string | un
   code: 'schema/key-name',
   severity: 'error',
   summary: 'A key of a map that does not have the form the schema asks for.',
-  message: ({ key, pattern }) => `the key "${key}" ${pattern === undefined ? 'is not allowed here' : `does not match ${pattern}`}`,
+  message: ({ key, pattern }) =>
+    `the key "${key}" ${pattern === undefined ? 'is not allowed here' : `does not match ${pattern}`}`,
 });
 
 export const repeatedItem = defineDiagnostic<{ keys: readonly string[]; first: number; second: number }>({
@@ -142,7 +169,12 @@ export const missingForValue = defineDiagnostic<{ property: string; value: strin
   hint: ({ missing }) => `add "${missing}:"`,
 });
 
-export const foreignForValue = defineDiagnostic<{ property: string; value: string | undefined; foreign: string; owners: readonly string[] }>({
+export const foreignForValue = defineDiagnostic<{
+  property: string;
+  value: string | undefined;
+  foreign: string;
+  owners: readonly string[];
+}>({
   code: 'schema/foreign-for-type',
   severity: 'error',
   summary: 'A field that belongs to another type than the chosen one. Nothing would read it.',

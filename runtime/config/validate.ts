@@ -15,9 +15,38 @@ import { suggest } from './suggest.ts';
 export function validatePart<T>(part: Part, validate: ValidateFunction<T>, report: Report): T | undefined {
   const { value } = part;
   if (validate(value)) return value;
-  const errors = validate.errors ?? [];
-  for (const error of withoutLostAlternatives(errors)) reportError(part, error, report);
+  const errors = withoutLostAlternatives(validate.errors ?? []);
+  const misspelt = misspeltFields(errors);
+  for (const error of errors) {
+    const field = `${error.instancePath}/${String(error.params['missingProperty'])}`;
+    if (error.keyword === 'required' && misspelt.has(field)) continue;
+    reportError(part, error, report);
+  }
   return undefined;
+}
+
+/**
+ * Checks a value that is merged onto another one (a pod template): nothing is required in it, null removes,
+ * and `$patch` directs the merge. Everything that is there has to be right.
+ */
+export function validatePatch(part: Part, validate: ValidateFunction<unknown>, report: Report): void {
+  if (validate(part.value)) return;
+  for (const error of withoutLostAlternatives(validate.errors ?? [])) {
+    const isNull = valueAt(part.value, pathOf(error.instancePath, part.value)) === null;
+    if (error.keyword === 'required' || isNull || error.params['additionalProperty'] === '$patch') continue;
+    reportError(part, error, report);
+  }
+}
+
+/** Pointers of the fields that unknown keys were meant to be: one typing mistake is reported once, at the key. */
+function misspeltFields(errors: readonly ValidationError[]): ReadonlySet<string> {
+  const unknown = errors.filter((error) => error.keyword === 'additionalProperties');
+  return new Set(
+    unknown.map((error) => {
+      const known = Object.keys(objectOf(error.parentSchema?.['properties']));
+      return `${error.instancePath}/${suggest(String(error.params['additionalProperty']), known) ?? ''}`;
+    }),
+  );
 }
 
 /** Of alternatives (a string or a list) only the one that was meant is reported: the deeper findings, or one for all. */
@@ -36,7 +65,8 @@ function withoutLostAlternatives(errors: readonly ValidationError[]): Validation
 function reportError(part: Part, error: ValidationError, report: Report): void {
   const path = pathOf(error.instancePath, part.value);
   const value = valueAt(part.value, path);
-  const at = (what: 'key' | 'value', below: DocumentPath = []): Span | undefined => placeOf(part, [...path, ...below], what);
+  const at = (what: 'key' | 'value', below: DocumentPath = []): Span | undefined =>
+    placeOf(part, [...path, ...below], what);
   const { params, parentSchema = {} } = error;
   switch (error.keyword) {
     case 'additionalProperties': {
@@ -50,12 +80,16 @@ function reportError(part: Part, error: ValidationError, report: Report): void {
       report(found.missingField({ field, owner: nameOf(path) }, at('key')));
       return;
     }
-    case 'type':
-      report(found.wrongType({ expected: [typeName(String(params['type']))], found: typeNameOf(value), value }, at('value')));
+    case 'type': {
+      const types = Array.isArray(params['type']) ? listOf(params['type']) : [params['type']];
+      const expected = types.filter((type) => type !== 'null').map((type) => typeName(String(type)));
+      const language = textOf(parentSchema['x-language']);
+      report(found.wrongType({ expected, found: typeNameOf(value), value, language }, at('value')));
       return;
+    }
     case 'oneOf': {
       const expected = listOf(parentSchema['oneOf']).map((choice) => typeName(String(objectOf(choice)['type'])));
-      report(found.wrongType({ expected, found: typeNameOf(value), value }, at('value')));
+      report(found.wrongType({ expected, found: typeNameOf(value), value, language: undefined }, at('value')));
       return;
     }
     case 'enum':
@@ -67,15 +101,13 @@ function reportError(part: Part, error: ValidationError, report: Report): void {
       return;
     }
     case 'pattern': {
-      const language = parentSchema['x-language'];
-      const example = listOf(parentSchema['examples'])[0];
       report(
         found.wrongPattern(
           {
             value: String(value),
-            language: typeof language === 'string' ? language : undefined,
+            language: textOf(parentSchema['x-language']),
             pattern: String(params['pattern']),
-            example: typeof example === 'string' ? example : undefined,
+            example: textOf(listOf(parentSchema['examples'])[0]),
           },
           at('value'),
         ),
@@ -93,8 +125,8 @@ function reportError(part: Part, error: ValidationError, report: Report): void {
       return;
     case 'propertyNames': {
       const key = String(params['propertyName']);
-      const pattern = objectOf(objectOf(parentSchema['propertyNames']))['pattern'];
-      report(found.wrongKeyName({ key, pattern: typeof pattern === 'string' ? pattern : undefined }, at('key', [key])));
+      const pattern = textOf(objectOf(parentSchema['propertyNames'])['pattern']);
+      report(found.wrongKeyName({ key, pattern }, at('key', [key])));
       return;
     }
     case 'x-list': {
@@ -115,7 +147,8 @@ function reportError(part: Part, error: ValidationError, report: Report): void {
       return;
     default:
       if (/^(min|max)(Length|Items|Properties)$/.test(error.keyword)) reportLength(error, value, at('value'), report);
-      else if (!error.schemaPath.includes('/propertyNames/')) throw new Error(`no diagnostic for the keyword ${error.keyword}`);
+      else if (!error.schemaPath.includes('/propertyNames/'))
+        throw new Error(`no diagnostic for the keyword ${error.keyword}`);
   }
 }
 
@@ -124,7 +157,11 @@ function reportLength(error: ValidationError, value: unknown, span: Span | undef
   const limit = Number(error.params['limit']);
   const bound = error.keyword.startsWith('min') ? 'at least' : 'at most';
   const size =
-    typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : Object.keys(objectOf(value)).length;
+    typeof value === 'string'
+      ? [...value].length
+      : Array.isArray(value)
+        ? value.length
+        : Object.keys(objectOf(value)).length;
   const unit = typeof value === 'string' ? 'character' : Array.isArray(value) ? 'item' : 'entry';
   const plural = size === 1 ? unit : unit === 'entry' ? 'entries' : `${unit}s`;
   const what = typeof value === 'string' ? 'text' : Array.isArray(value) ? 'list' : 'map';
@@ -163,6 +200,10 @@ function objectOf(value: unknown): Readonly<Record<string | number, unknown>> {
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function typeName(type: string): string {

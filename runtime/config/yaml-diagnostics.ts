@@ -1,5 +1,9 @@
 import { defineDiagnostic } from '../diagnostics/define.ts';
 
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 export const syntax = defineDiagnostic<{ message: string; hint: string | undefined }>({
   code: 'yaml/syntax',
   severity: 'error',
@@ -8,7 +12,7 @@ export const syntax = defineDiagnostic<{ message: string; hint: string | undefin
   hint: ({ hint }) => hint,
 });
 
-export const tabIndentation = defineDiagnostic<Record<never, never>>({
+export const tabIndentation = defineDiagnostic<object>({
   code: 'yaml/tab-indentation',
   severity: 'error',
   summary: 'A tab where YAML wants spaces to show the nesting.',
@@ -16,12 +20,27 @@ export const tabIndentation = defineDiagnostic<Record<never, never>>({
   hint: () => 'use spaces, two for each level',
 });
 
-export const loneCarriageReturn = defineDiagnostic<Record<never, never>>({
+export const loneCarriageReturn = defineDiagnostic<object>({
   code: 'yaml/lone-carriage-return',
   severity: 'error',
   summary: 'A carriage return without a line feed. Readers of YAML disagree on whether it ends a line.',
   message: () => 'a carriage return stands here without a line feed',
   hint: () => 'save the file with LF or CRLF line ends',
+});
+
+export const controlCharacter = defineDiagnostic<{ character: string }>({
+  code: 'yaml/control-character',
+  severity: 'error',
+  summary: 'A control character, which no YAML text may hold as it is.',
+  message: ({ character }) => `the control character ${escaped(character)} stands here`,
+  hint: ({ character }) => `remove it, or write "${escaped(character)}" in double quotes`,
+});
+
+export const brokenCharacter = defineDiagnostic<object>({
+  code: 'yaml/broken-character',
+  severity: 'error',
+  summary: 'Escapes in double quotes that give no Unicode character, such as half of a surrogate pair.',
+  message: () => 'an escape in this text gives no Unicode character',
 });
 
 export const directive = defineDiagnostic<{ message: string }>({
@@ -37,7 +56,8 @@ export const duplicateKey = defineDiagnostic<{ key: string }>({
   severity: 'error',
   summary: 'A map that says one key twice. Only one of the two could count.',
   message: ({ key }) => `the key "${key}" stands twice in this map`,
-  hint: ({ key }) => (key === '<<' ? 'merge several maps with a list: "<<: [*first, *second]"' : 'remove or rename one of them'),
+  hint: ({ key }) =>
+    key === '<<' ? 'merge several maps with a list: "<<: [*first, *second]"' : 'remove or rename one of them',
 });
 
 export const nonStringKey = defineDiagnostic<{ found: string; text: string | undefined }>({
@@ -74,7 +94,8 @@ export const recursiveAlias = defineDiagnostic<{ name: string }>({
 export const aliasLimit = defineDiagnostic<{ limit: number }>({
   code: 'yaml/alias-limit',
   severity: 'error',
-  summary: 'Aliases that multiply a document beyond what anybody writes by hand; such documents are used to exhaust memory.',
+  summary:
+    'Aliases that multiply a document beyond what anybody writes by hand; such documents are used to exhaust memory.',
   message: ({ limit }) => `the aliases of this document copy more than ${limit} values`,
   hint: () => 'write fewer aliases of aliases',
 });
@@ -83,7 +104,8 @@ export const badTag = defineDiagnostic<{ tag: string; isKnown: boolean }>({
   code: 'yaml/bad-tag',
   severity: 'error',
   summary: 'A tag (!name) that has no meaning in JSON, or that the value does not fit.',
-  message: ({ tag, isKnown }) => (isKnown ? `the value does not fit the tag ${tag}` : `the tag ${tag} has no meaning here`),
+  message: ({ tag, isKnown }) =>
+    isKnown ? `the value does not fit the tag ${tag}` : `the tag ${tag} has no meaning here`,
   hint: ({ isKnown }) => (isKnown ? undefined : 'remove the tag; if the "!" belongs to the text, quote it'),
 });
 
@@ -104,10 +126,13 @@ export const tooDeep = defineDiagnostic<{ limit: number }>({
 export const ambiguousScalar = defineDiagnostic<{ text: string; here: string; elsewhere: string }>({
   code: 'yaml/ambiguous-scalar',
   severity: 'warning',
-  summary: 'An unquoted word that YAML 1.1 readers, Kubernetes among them, take for something else than YAML 1.2 readers.',
+  summary:
+    'An unquoted word that YAML 1.1 readers, Kubernetes among them, take for something else than YAML 1.2 readers.',
   message: ({ text, here, elsewhere }) => `${text} is ${here} here, but ${elsewhere} to a YAML 1.1 reader`,
   hint: ({ text, here }) =>
-    here === 'text' ? `quote it: "${text}"` : `quote it if it is text ("${text}"), or write the number without a leading 0`,
+    here === 'text'
+      ? `quote it: "${text}"`
+      : `quote it if it is text ("${text}"), or write the number without a leading 0`,
 });
 
 export const impreciseNumber = defineDiagnostic<{ text: string; rounded: string }>({

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { namedTypesOf, target } from '../../generator/model/named-types.ts';
 import type { Schema } from '../../generator/model/schema.ts';
 import type { SchemaFile, SchemaSet } from '../../generator/model/schema-set.ts';
-import { walk } from '../../generator/read/lint.ts';
+import { walk } from '../../generator/model/walk.ts';
 import { readSchemas } from '../../generator/read/schema-files.ts';
 
 /** A schema that is no reference, and the file that its own references are relative to. */
@@ -67,7 +67,7 @@ function inside(property: Located, suffix: string, set: SchemaSet): Pick<Field, 
     const { items, additionalProperties, properties } = value.schema;
     const isMap = properties === undefined && additionalProperties !== false;
     const next = mark === '[]' ? items : isMap ? additionalProperties : undefined;
-    if (next === undefined || next === false) return undefined;
+    if (next === undefined) return undefined;
     steps.push(next);
     value = target(next, value.file, set);
   }
@@ -81,7 +81,8 @@ export function referencesTo(type: Located, set: SchemaSet): { declared: Schema;
     for (const named of namedTypesOf(file)) {
       const within = { schema: named.schema, file };
       walk(named.schema, '#', (schema) => {
-        if (schema.$ref !== undefined && target(schema, file, set).schema === type.schema) found.push({ declared: schema, within });
+        if (schema.$ref !== undefined && target(schema, file, set).schema === type.schema)
+          found.push({ declared: schema, within });
       });
     }
   }

@@ -1,0 +1,35 @@
+import type { Command } from 'commander';
+import { kinds } from '../../generated/kinds.ts';
+import { loadDocument } from '../../generated/load.ts';
+import { bashCompletion } from '../completion/bash.ts';
+import { commandWords, programOptions, type ArgumentValues } from '../completion/command-words.ts';
+import { fishCompletion } from '../completion/fish.ts';
+import { zshCompletion } from '../completion/zsh.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Terminal } from '../terminal.ts';
+import { usageProblem } from '../usage-problem.ts';
+
+const scripts = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion } as const;
+
+/** Prints the completion script of a shell, made from the command tree. Returns the exit code. */
+export async function run(shell: string, program: Command, terminal: Terminal): Promise<number> {
+  const script = Object.entries(scripts).find(([name]) => name === shell)?.[1];
+  if (script === undefined) {
+    return usageProblem(terminal, `there is no completion for "${shell}"`, `the shells are ${Object.keys(scripts).join(', ')}`);
+  }
+  const documents = Object.keys(loadDocument).toSorted();
+  // What commander does not know about arguments and values: commands by name, options by their long form.
+  const values: ArgumentValues = {
+    compile: { paths: 'files' },
+    validate: { paths: 'files' },
+    init: { paths: 'folders' },
+    schema: { words: [...Object.keys(kinds), ...documents, 'all'] },
+    completion: { words: Object.keys(scripts) },
+    '--filename': { paths: 'files' },
+    '--output': { paths: 'folders' },
+    '--dir': { paths: 'folders' },
+    '--as': { words: documents },
+  };
+  terminal.stdout.write(script(commandWords(program, values), programOptions(program)));
+  return exitCodes.fine;
+}

@@ -1,0 +1,40 @@
+import { lstatSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { replaceFiles } from '../../manifests/synth/write-folder.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { starterFiles } from '../starter/files.ts';
+import { systemReason } from '../system-error.ts';
+import type { Terminal } from '../terminal.ts';
+import { usageProblem } from '../usage-problem.ts';
+
+/** The flags of `svc init`, as they are parsed. */
+export interface InitFlags {
+  readonly force?: true;
+}
+
+/** Writes the starter into a folder, all of it or nothing. Files that exist are left alone unless forced. Returns the exit code. */
+export async function run(folder: string, flags: InitFlags, terminal: Terminal): Promise<number> {
+  const root = resolve(terminal.cwd, folder);
+  try {
+    const present = starterFiles.filter(({ path }) => lstatSync(join(root, path), { throwIfNoEntry: false }) !== undefined);
+    if (present.length > 0 && flags.force !== true) {
+      const names = present.map(({ path }) => join(folder, path));
+      return usageProblem(terminal, `${names.join(', ')} ${names.length === 1 ? 'exists' : 'exist'} already`, 'choose another folder, or --force to overwrite');
+    }
+    replaceFiles(root, starterFiles);
+  } catch (error) {
+    const reason = systemReason(error);
+    if (reason === undefined) throw error;
+    return usageProblem(terminal, `cannot write to ${folder}: ${reason}`);
+  }
+  const place = /^[\w./-]+$/.test(folder) ? folder : `"${folder}"`;
+  const lines = [
+    `wrote ${starterFiles.map(({ path }) => join(folder, path)).join(', ')}`,
+    'next:',
+    `  svc validate ${place}              check it`,
+    `  svc compile ${place}               print the manifests`,
+    `  svc compile ${place} -o manifests  write them for kubectl apply -k manifests`,
+  ];
+  terminal.stderr.write(`${lines.join('\n')}\n`);
+  return exitCodes.fine;
+}

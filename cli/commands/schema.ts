@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { apiGroup, kinds } from '../../generated/kinds.ts';
+import { loadDocument } from '../../generated/load.ts';
+import { suggest } from '../../runtime/config/suggest.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { editorFileOf, editorFiles } from '../editor-schemas.ts';
+import { subjectOf, type SchemaSubject } from '../schema-subject.ts';
+import { systemReason } from '../system-error.ts';
+import type { Terminal } from '../terminal.ts';
+import { usageProblem } from '../usage-problem.ts';
+
+/** The flags of `svc schema`, as they are parsed. */
+export interface SchemaFlags {
+  readonly crd?: true;
+  readonly dir?: string;
+}
+
+/** Lists what has a schema, prints one, prints definitions, or writes every editor schema into a folder. Returns the exit code. */
+export async function run(name: string | undefined, flags: SchemaFlags, terminal: Terminal): Promise<number> {
+  if (flags.dir !== undefined) {
+    if (name !== undefined) return usageProblem(terminal, '--dir writes every schema, so it takes no name', 'leave out the name, or --dir');
+    return writeAll(flags.dir, terminal);
+  }
+  const known = name === undefined ? undefined : subjectOf(name);
+  if (name !== undefined && known === undefined) return unknownName(name, terminal);
+  if (flags.crd === true) return printDefinitions(known, name, terminal);
+  if (known === undefined) terminal.stdout.write(listing());
+  else terminal.stdout.write(await readFile(editorFileOf(known), 'utf8'));
+  return exitCodes.fine;
+}
+
+function unknownName(name: string, terminal: Terminal): number {
+  const near = suggest(name, [...Object.keys(kinds), ...Object.keys(loadDocument)]);
+  const hint = near === undefined ? 'svc schema lists what there is' : `did you mean "${near}"?`;
+  return usageProblem(terminal, `there is no kind or configuration document "${name}"`, hint);
+}
+
+async function printDefinitions(subject: SchemaSubject | undefined, name: string | undefined, terminal: Terminal): Promise<number> {
+  if (subject !== undefined && !('kind' in subject)) {
+    return usageProblem(terminal, `--crd is about kinds, and "${name ?? ''}" is none`, 'name a kind, or none for all of them');
+  }
+  const [{ definitionsOf }, { printStream }] = await Promise.all([
+    import('../compile/definitions.ts'),
+    import('../../manifests/synth/print.ts'),
+  ]);
+  terminal.stdout.write(printStream(await definitionsOf(subject === undefined ? undefined : [subject.kind])));
+  return exitCodes.fine;
+}
+
+async function writeAll(folder: string, terminal: Terminal): Promise<number> {
+  const { resolve } = await import('node:path');
+  const { replaceFiles } = await import('../../manifests/synth/write-folder.ts');
+  const files = await editorFiles();
+  try {
+    replaceFiles(resolve(terminal.cwd, folder), files);
+  } catch (error) {
+    const reason = systemReason(error);
+    if (reason === undefined) throw error;
+    return usageProblem(terminal, `cannot write to ${folder}: ${reason}`);
+  }
+  terminal.stderr.write(`${folder}: ${files.length} schemas\n`);
+  return exitCodes.fine;
+}
+
+function listing(): string {
+  const rows = Object.values(kinds).map(({ kind, plural, shortNames }) => [kind, plural, shortNames.join(',')] as const);
+  const width = (column: 0 | 1, title: string): number => Math.max(title.length, ...rows.map((row) => row[column].length)) + 2;
+  const [first, second] = [width(0, 'KIND'), width(1, 'PLURAL')];
+  return [
+    `${'KIND'.padEnd(first)}${'PLURAL'.padEnd(second)}SHORT NAMES`,
+    ...rows.map(([kind, plural, short]) => `${kind.padEnd(first)}${plural.padEnd(second)}${short}`),
+    '',
+    `All of group ${apiGroup}.`,
+    '',
+    'CONFIGURATION DOCUMENT',
+    ...Object.keys(loadDocument).toSorted(),
+    '',
+  ].join('\n');
+}

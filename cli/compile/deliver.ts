@@ -1,0 +1,43 @@
+import { relative } from 'node:path';
+import { addLabels } from '../../manifests/synth/add-labels.ts';
+import { printJson, printStream } from '../../manifests/synth/print.ts';
+import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
+import { systemReason } from '../system-error.ts';
+import type { Terminal } from '../terminal.ts';
+import type { CompileSettings } from './settings.ts';
+
+/** What came of handing objects over. */
+export interface Delivery {
+  readonly diagnostics: readonly Diagnostic[];
+  /** What a person wants to know beside the findings. */
+  readonly remark: string;
+}
+
+/** Hands compiled objects over: to standard output, into a folder, or to a comparison with that folder. */
+export async function deliver(
+  objects: readonly Readonly<Record<string, unknown>>[],
+  settings: CompileSettings,
+  check: boolean,
+  terminal: Terminal,
+): Promise<Delivery> {
+  const labeled = addLabels(objects, settings.labels);
+  const { output, format } = settings;
+  if (output === undefined) {
+    terminal.stdout.write(format === 'json' ? printJson(labeled) : printStream(labeled));
+    return { diagnostics: [], remark: '' };
+  }
+  const [{ outputFiles }, folder, found] = await Promise.all([
+    import('../../manifests/synth/write-files.ts'),
+    import('./output-folder.ts'),
+    import('../../manifests/synth/write-diagnostics.ts'),
+  ]);
+  const shown = relative(terminal.cwd, output) || '.';
+  try {
+    const files = outputFiles(labeled);
+    return check ? folder.checkFolder(output, shown, files) : folder.fillFolder(output, shown, files);
+  } catch (error) {
+    const reason = systemReason(error);
+    if (reason === undefined) throw error;
+    return { diagnostics: [found.unwritableOutput({ path: shown, reason }, undefined)], remark: '' };
+  }
+}

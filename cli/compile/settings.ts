@@ -1,0 +1,36 @@
+import { project as constants } from '../../generated/project.ts';
+import type { CompileFlags } from '../commands/compile.ts';
+import { outputFolderOf } from '../gather.ts';
+import type { Project } from '../project-file/read.ts';
+import { version } from '../version.ts';
+
+/** What a compile does, after the flags were laid over the project file. */
+export interface CompileSettings {
+  readonly target: 'workloads' | 'resources' | 'crds';
+  readonly image: string;
+  readonly namespace: string | undefined;
+  readonly closed: boolean;
+  readonly labels: Readonly<Record<string, string>>;
+  /** Absolute folder; without one the objects are a stream. */
+  readonly output: string | undefined;
+  readonly format: 'yaml' | 'json';
+}
+
+/** Lays flags over a project file over the defaults. `--format` asks for the stream, so it overrules the folder of a project file. */
+export function settingsOf(
+  flags: CompileFlags,
+  labels: Readonly<Record<string, string>>,
+  project: Project | undefined,
+  cwd: string,
+): CompileSettings {
+  const file = project?.settings ?? {};
+  return {
+    target: flags.target ?? file.target ?? 'workloads',
+    image: flags.image ?? file.image ?? `${constants.image}:${version}`,
+    namespace: flags.namespace ?? file.namespace,
+    closed: flags.closed ?? file.closed ?? false,
+    labels: { ...file.labels, ...labels },
+    output: flags.format !== undefined && flags.output === undefined ? undefined : outputFolderOf(flags.output, project, cwd),
+    format: flags.format ?? 'yaml',
+  };
+}

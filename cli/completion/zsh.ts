@@ -1,0 +1,50 @@
+import type { CommandWords, OptionWords, ValueWords } from './command-words.ts';
+
+/** A completion script for zsh; it works when sourced after compinit and as a file `_svc` on the fpath. */
+export function zshCompletion(commands: readonly CommandWords[], options: readonly OptionWords[]): string {
+  const described = commands.map(({ name, description }) => `    ${quoted(`${name}:${escaped(description)}`)}`);
+  const cases = commands.map(
+    (command) => `    ${command.name})
+      _arguments -s -S ${[...command.options.flatMap(optionSpec), `'*:${command.name}:${action(command.value)}'`].join(' \\\n        ')} ;;`,
+  );
+  return `#compdef svc
+# Completion of svc for zsh. Load it after compinit with: source <(svc completion zsh)
+_svc() {
+  local curcontext="$curcontext" state line
+  local -a commands
+  commands=(
+${described.join('\n')}
+  )
+  _arguments -C ${options.flatMap(optionSpec).join(' \\\n    ')} \\
+    '1:command:->command' '*::argument:->argument'
+  case $state in
+    command) _describe 'command' commands ;;
+    argument)
+  case $line[1] in
+${cases.join('\n')}
+  esac ;;
+  esac
+}
+if [[ "\${funcstack[1]}" == _svc ]]; then _svc "$@"; else compdef _svc svc; fi
+`;
+}
+
+function optionSpec({ names, description, value, repeatable }: OptionWords): string[] {
+  const exclusion = repeatable ? '*' : names.length > 1 ? `(${names.join(' ')})` : '';
+  const argument = value === 'none' ? '' : `:value:${action(value)}`;
+  return names.map((name) => quoted(`${exclusion}${name}[${escaped(description)}]${argument}`));
+}
+
+function action(value: ValueWords): string {
+  if (value === 'free' || value === 'none') return ' ';
+  if ('words' in value) return `(${value.words.join(' ')})`;
+  return value.paths === 'folders' ? '_files -/' : '_files';
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\[\]:]/g, (character) => `\\${character}`);
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,37 @@
+import { loadDocument } from '../../generated/load.ts';
+import type { ProjectFile } from '../../generated/types/project-file.ts';
+import { validatePart } from '../../runtime/config/validate.ts';
+import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
+
+/**
+ * Holds the values of flags against the rules of the project file, which has a field for each: what svc.yaml refuses, a flag
+ * does not smuggle in. Returns the first problem as a sentence, or undefined.
+ */
+export async function problemOfFlags(flags: Pick<ProjectFile, 'image' | 'namespace' | 'labels'>): Promise<string | undefined> {
+  if (flags.image === undefined && flags.namespace === undefined && flags.labels === undefined) return undefined;
+  const { validate } = await loadDocument['project-file']();
+  for (const [flag, name] of [
+    ['--image', 'image'],
+    ['--namespace', 'namespace'],
+    ['--label', 'labels'],
+  ] as const) {
+    if (flags[name] === undefined) continue;
+    const value = { [name]: flags[name] };
+    const problems: Diagnostic[] = [];
+    const document = { source: { path: flag, text: '' }, index: 0, value, locate: () => undefined };
+    validatePart({ document, base: [], value }, validate, (problem) => problems.push(problem));
+    if (problems[0] !== undefined) return `${flag}: ${problems[0].message}`;
+  }
+  return undefined;
+}
+
+/** Labels of `key=value` flags, or the flag that is none. A later flag wins over an earlier one. */
+export function labelsOf(flags: readonly string[]): { readonly labels: Readonly<Record<string, string>> } | { readonly wrong: string } {
+  const labels = new Map<string, string>();
+  for (const flag of flags) {
+    const split = flag.indexOf('=');
+    if (split < 1) return { wrong: flag };
+    labels.set(flag.slice(0, split), flag.slice(split + 1));
+  }
+  return { labels: Object.fromEntries(labels) };
+}

@@ -1,0 +1,46 @@
+import { Ajv } from 'ajv';
+import type { KubernetesTypes } from '../model/kubernetes.ts';
+import type { GeneratedFile } from '../write/generated-file.ts';
+import {
+  definitionsOf,
+  kubernetesParent,
+  patchDefinitionsOf,
+  type KubernetesDefinition,
+} from './kubernetes-schemas.ts';
+import { ajvOptions, standaloneModule } from './standalone-code.ts';
+
+/** Validators of the Kubernetes values that people write inside our resources. */
+export function emitKubernetesValidators(types: KubernetesTypes): GeneratedFile[] {
+  const complete = definitionsOf(types);
+  return [
+    ...validator('pod-template', 'PodTemplateSpec', 'PodTemplateSpec', complete),
+    ...validator('pod-template-patch', 'PodTemplateSpec', 'PodTemplatePatch', patchDefinitionsOf(types)),
+    ...validator('volume', 'Volume', 'Volume', complete),
+    ...validator('volume-mount', 'VolumeMount', 'VolumeMount', complete),
+  ];
+}
+
+function validator(
+  base: string,
+  root: string,
+  name: string,
+  definitions: Readonly<Record<string, KubernetesDefinition>>,
+): GeneratedFile[] {
+  const ajv = new Ajv({ ...ajvOptions, allowUnionTypes: true });
+  ajv.addSchema({ $ref: `#/definitions/${root}`, definitions: reachable(root, definitions) }, base);
+  const path = `kubernetes/${base}.js`;
+  return standaloneModule(path, kubernetesParent, ajv, base, { name, module: 'kubernetes/types.ts' });
+}
+
+/** The definitions that a validator needs; the others would only make its code larger. */
+function reachable(root: string, definitions: Readonly<Record<string, KubernetesDefinition>>): object {
+  const found = new Map<string, KubernetesDefinition>();
+  const open = [root];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const definition = definitions[name];
+    if (definition === undefined || found.has(name)) continue;
+    found.set(name, definition);
+    open.push(...[...JSON.stringify(definition).matchAll(/#\/definitions\/(\w+)/g)].map((match) => match[1] ?? ''));
+  }
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,89 @@
+import { posix } from 'node:path';
+import type { Ajv, Options } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import { preamble, type GeneratedFile } from '../write/generated-file.ts';
+
+/** What an exported validator accepts: the name of its type, and the generated module that declares it. */
+export interface ValidatedType {
+  readonly name: string;
+  readonly module: string;
+}
+
+/** Path of the module that declares the shape of every validator. */
+export const validateFunctionPath = 'validators/validate-function.ts';
+
+/** How every validator is compiled. */
+export const ajvOptions = {
+  allErrors: true,
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  inlineRefs: false,
+  messages: false,
+  // Findings carry the schema they broke: its property names and its language make the hint.
+  verbose: true,
+  code: { source: true, esm: true, lines: true, optimize: 2 },
+} as const satisfies Options;
+
+/**
+ * A compiled schema of an Ajv instance as an ES module with its declarations: no eval and nothing of ours at run time.
+ * Throws when the instance does not know the schema.
+ */
+export function standaloneModule(
+  path: string,
+  parent: string,
+  ajv: Ajv,
+  id: string,
+  type: ValidatedType,
+): GeneratedFile[] {
+  const validate = ajv.getSchema(id);
+  if (validate === undefined) throw new Error(`${id} did not compile`);
+  const from = (module: string): string => {
+    const relative = posix.relative(posix.dirname(path), module);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  };
+  const code = renumbered(withImports(standalone.default(ajv, validate)));
+  return [
+    { path, content: `// ${preamble(parent)}\n${code}\n` },
+    {
+      path: path.replace(/\.js$/, '.d.ts'),
+      content: [
+        `// ${preamble(parent)}`,
+        '',
+        `import type { ${type.name} } from '${from(type.module)}';`,
+        `import type { ValidateFunction } from '${from(validateFunctionPath)}';`,
+        '',
+        `/** Whether a value is a ${type.name}; what is wrong with it stands in \`validate.errors\`. */`,
+        `export declare const validate: ValidateFunction<${type.name}>;`,
+        '',
+      ].join('\n'),
+    },
+  ];
+}
+
+/** Ajv prints CommonJS requires for its run-time parts; in ESM they are imports. */
+function withImports(code: string): string {
+  const imports = new Map<string, string>();
+  const text = code.replaceAll(/require\("([^"]+)"\)(\.default)?/g, (_match, specifier: string) => {
+    const known = imports.get(specifier) ?? `import${imports.size}`;
+    imports.set(specifier, known);
+    return `${known}.default`;
+  });
+  const lines = [...imports].map(([specifier, name]) => `import ${name} from '${specifier}.js';`);
+  return [...lines, text].join('\n');
+}
+
+/**
+ * Ajv numbers its functions over all schemas of an instance; counted anew in each module, a change of one schema
+ * leaves the validators of the others as they were.
+ */
+function renumbered(code: string): string {
+  const numbers = new Map<string, number>();
+  const counts = new Map<string, number>();
+  return code.replaceAll(/\b(validate|schema|func|pattern)\d+\b/g, (name, prefix: string) => {
+    const number = numbers.get(name) ?? counts.get(prefix) ?? 0;
+    if (!numbers.has(name)) counts.set(prefix, number + 1);
+    numbers.set(name, number);
+    return `${prefix}${number}`;
+  });
+}

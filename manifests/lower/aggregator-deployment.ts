@@ -1,0 +1,81 @@
+import type { ConfigMap, Deployment, Service } from '../../generated/kubernetes/types.ts';
+import type { VirtualMCPServerSpecWithDefaults } from '../../generated/defaults/virtual-mcp-server.ts';
+import { configMap } from './config-map.ts';
+import { labelsOf, selectorOf, type Component } from './labels.ts';
+import type { PodParts } from './pod-parts.ts';
+import { customizedTemplate } from './pod-template.ts';
+import { programPod } from './program-pod.ts';
+import { configFolder } from './proxy-workload.ts';
+
+/** Port of a virtual server; the specification leaves it open. */
+export const aggregatorPort = 4483;
+
+/** Name of the configuration document in the ConfigMap. */
+export const aggregatorFile = 'config.json';
+
+/** What is special about one virtual server. */
+export interface AggregatorWorkload {
+  /** Name of the Deployment, the Service and the ConfigMap. */
+  readonly name: string;
+  readonly component: Component;
+  readonly image: string;
+  readonly serviceAccount: string;
+  readonly mountToken: boolean;
+  readonly spec: VirtualMCPServerSpecWithDefaults;
+  /** Path of the embedded authorization server's configuration, where there is one. */
+  readonly authServerFile: string | undefined;
+  /** The configuration and everything it refers to. */
+  readonly parts: PodParts;
+}
+
+/** The ConfigMap that holds a virtual server's configuration and the files beside it. */
+export function aggregatorConfigMap({ name, component, parts }: AggregatorWorkload): ConfigMap {
+  return configMap(name, component, parts.files);
+}
+
+/** The Deployment of the aggregation server, container `vmcp`. Replicas that nobody wrote are left to an autoscaler. */
+export function aggregatorDeployment(aggregator: AggregatorWorkload): Deployment {
+  const { name, component, spec, authServerFile } = aggregator;
+  const template = programPod({
+    component,
+    container: 'vmcp',
+    image: aggregator.image,
+    args: [
+      'aggregator',
+      'serve',
+      '--config',
+      `${configFolder}/${aggregatorFile}`,
+      ...(authServerFile === undefined ? [] : ['--auth-server-config', authServerFile]),
+    ],
+    port: aggregatorPort,
+    serviceAccount: aggregator.serviceAccount,
+    mountToken: aggregator.mountToken,
+    config: { configMap: name, folder: configFolder },
+    parts: aggregator.parts,
+  });
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: { name, labels: labelsOf(component) },
+    spec: {
+      ...(spec.replicas === undefined ? {} : { replicas: spec.replicas }),
+      selector: { matchLabels: selectorOf(component) },
+      template: customizedTemplate(template, spec.podTemplateSpec, component),
+    },
+  };
+}
+
+/** The Service that clients reach the virtual server by. */
+export function aggregatorService({ name, component, spec }: AggregatorWorkload): Service {
+  return {
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: { name, labels: labelsOf(component) },
+    spec: {
+      type: spec.serviceType,
+      selector: selectorOf(component),
+      sessionAffinity: spec.sessionAffinity,
+      ports: [{ name: 'http', port: aggregatorPort, targetPort: 'http', protocol: 'TCP' }],
+    },
+  };
+}

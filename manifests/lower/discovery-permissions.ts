@@ -1,0 +1,63 @@
+import { apiGroup, kinds } from '../../generated/kinds.ts';
+import type { PolicyRule } from '../../generated/kubernetes/types.ts';
+import type { GroupMember } from '../program/group-members.ts';
+import type { LoweringContext } from './lowering.ts';
+
+/**
+ * What a virtual server that discovers its backends may read: the resources that describe them, and of the Secrets and
+ * ConfigMaps of its namespace only those that a member of its group refers to.
+ */
+export function discoveryRules(members: readonly GroupMember[], context: LoweringContext): PolicyRule[] {
+  return [
+    {
+      apiGroups: [apiGroup],
+      resources: [
+        kinds.MCPExternalAuthConfig.plural,
+        kinds.MCPGroup.plural,
+        kinds.MCPRemoteProxy.plural,
+        kinds.MCPServerEntry.plural,
+        kinds.MCPServer.plural,
+      ],
+      verbs: ['get', 'list', 'watch'],
+    },
+    ...readable('configmaps', members.flatMap(configMapsOf)),
+    ...readable('secrets', members.flatMap((member) => secretsOf(member, context))),
+  ];
+}
+
+function readable(resource: string, names: readonly string[]): PolicyRule[] {
+  if (names.length === 0) return [];
+  return [{ apiGroups: [''], resources: [resource], resourceNames: [...new Set(names)].toSorted(), verbs: ['get'] }];
+}
+
+function configMapsOf(member: GroupMember): string[] {
+  if (member.kind !== 'MCPServerEntry') return [];
+  const name = member.resource.spec.caBundleRef?.configMapRef?.name;
+  return name === undefined ? [] : [name];
+}
+
+function secretsOf(member: GroupMember, context: LoweringContext): string[] {
+  const headers = member.kind === 'MCPServerEntry' ? member.resource.spec.headerForward?.addHeadersFromSecret : undefined;
+  return [...(headers ?? []).map(({ valueSecretRef }) => valueSecretRef.name), ...credentialsOf(member, context)];
+}
+
+/** The Secrets behind a member's external authentication. */
+function credentialsOf(member: GroupMember, context: LoweringContext): string[] {
+  const reference = member.resource.spec.externalAuthConfigRef;
+  if (reference === undefined) return [];
+  const { spec } = context.follow('MCPExternalAuthConfig', member, reference.name).resource;
+  switch (spec.type) {
+    case 'tokenExchange':
+      return spec.tokenExchange.clientSecretRef === undefined ? [] : [spec.tokenExchange.clientSecretRef.name];
+    case 'headerInjection':
+      return [spec.headerInjection.valueSecretRef.name];
+    case 'bearerToken':
+      return [spec.bearerToken.tokenSecretRef.name];
+    // The others need no Secret of the backend, or are about clients.
+    case 'awsSts':
+    case 'embeddedAuthServer':
+    case 'unauthenticated':
+    case 'upstreamInject':
+      return [];
+  }
+}

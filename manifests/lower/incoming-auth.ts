@@ -1,0 +1,75 @@
+import type { AggregatorAuthzConfig } from '../../generated/types/aggregator-authz-config.ts';
+import type { AggregatorIncomingAuthConfig } from '../../generated/types/aggregator-incoming-auth-config.ts';
+import type { AggregatorOIDCConfig } from '../../generated/types/aggregator-oidc-config.ts';
+import { placeOf } from '../../runtime/config/part.ts';
+import type { Resource } from '../program/resource.ts';
+import { lowerAuthz } from './authz.ts';
+import type { LoweringContext } from './lowering.ts';
+import { lowerOidc, type LoweredOidc } from './oidc.ts';
+import { joinParts, noParts, type PodParts } from './pod-parts.ts';
+import { noIdentityProvider } from './virtual-mcp-server-diagnostics.ts';
+
+/** How the clients of a virtual server are authenticated and authorized. */
+export interface LoweredIncomingAuth {
+  readonly incomingAuth: AggregatorIncomingAuthConfig;
+  /** The URL that names this server as a resource, which tokens are made for. */
+  readonly resourceUrl: string;
+  readonly parts: PodParts;
+  readonly mountToken: boolean;
+}
+
+/**
+ * Client authentication of a virtual server (spec 2, IncomingAuthConfig). With type `oidc`, no configuration and an
+ * embedded authorization server, it accepts the tokens that this server issues for its own address.
+ */
+export function lowerIncomingAuth(
+  server: Resource<'VirtualMCPServer'>,
+  baseUrl: string,
+  context: LoweringContext,
+): LoweredIncomingAuth {
+  const { incomingAuth, authServerConfig } = server.resource.spec;
+  const authz = lowerPolicies(server, context);
+  const common = authz === undefined ? {} : { authz: authz.authz };
+  const policyParts = authz?.parts ?? noParts;
+  if (incomingAuth.type === 'anonymous') {
+    const anonymous = { type: 'anonymous' as const, ...common };
+    return { incomingAuth: anonymous, resourceUrl: baseUrl, parts: policyParts, mountToken: false };
+  }
+  const declared = lowerOidc(incomingAuth, { resource: server, resourceUrl: baseUrl }, context);
+  if (declared === undefined && authServerConfig === undefined) {
+    context.report(noIdentityProvider({}, placeOf(server, ['spec', 'incomingAuth', 'type'], 'value')));
+  }
+  const ofOwnServer = authServerConfig === undefined ? {} : { issuer: authServerConfig.issuer, audience: baseUrl };
+  const oidc = declared === undefined ? ofOwnServer : oidcOf(declared);
+  return {
+    incomingAuth: { type: 'oidc', oidc, ...common },
+    resourceUrl: declared?.resourceUrl ?? baseUrl,
+    parts: joinParts(policyParts, declared?.parts ?? noParts),
+    mountToken: declared?.mountToken === true,
+  };
+}
+
+/** The settings of the identity provider; those of a ConfigMap stand in a file that is mounted beside. */
+function oidcOf({ oidc, configFile }: LoweredOidc): AggregatorOIDCConfig {
+  if (configFile === undefined) return oidc;
+  const { issuer: _unknown, ...rest } = oidc;
+  return { ...rest, configPath: configFile };
+}
+
+/**
+ * The policies: inline ones stand in the configuration itself, those of a ConfigMap are mounted. Which upstream
+ * provider's claims they see is said in the model only, so that is taken from there.
+ */
+function lowerPolicies(
+  server: Resource<'VirtualMCPServer'>,
+  context: LoweringContext,
+): { readonly authz: AggregatorAuthzConfig; readonly parts: PodParts } | undefined {
+  const { incomingAuth, config } = server.resource.spec;
+  if (incomingAuth.authzConfig === undefined) return undefined;
+  const { file, policies, entitiesJson, parts } = lowerAuthz(incomingAuth.authzConfig, context, server);
+  const provider = config?.incomingAuth?.authz?.primaryUpstreamProvider;
+  const common = provider === undefined ? {} : { primaryUpstreamProvider: provider };
+  if (policies === undefined) return { authz: { type: 'cedar', path: file, ...common }, parts };
+  const entities = entitiesJson === undefined ? {} : { entitiesJson };
+  return { authz: { type: 'cedar', policies, ...entities, ...common }, parts: noParts };
+}

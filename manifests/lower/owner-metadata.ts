@@ -1,0 +1,21 @@
+import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
+import type { AnyResource } from '../program/resource.ts';
+
+/** Annotations that tools write on what they apply; they describe the resource, not what it stands for. */
+const toolAnnotations = /^(kubectl\.kubernetes\.io|deployment\.kubernetes\.io|argocd\.argoproj\.io|kustomize\.toolkit\.fluxcd\.io)\//;
+
+/**
+ * Carries the labels and annotations of a resource over to an object it stands for: the resource itself is not in the
+ * cluster, so whatever selects or bills by them has to find them on the objects. Generated ones win.
+ */
+export function withOwnerMetadata(object: KubernetesObject, owner: AnyResource): KubernetesObject {
+  const { labels, annotations } = owner.authored.metadata;
+  const kept = Object.entries(annotations ?? {}).filter(([name]) => !toolAnnotations.test(name));
+  if (labels === undefined && kept.length === 0) return object;
+  const metadata = {
+    ...object.metadata,
+    ...(labels === undefined ? {} : { labels: { ...labels, ...object.metadata?.labels } }),
+    ...(kept.length === 0 ? {} : { annotations: { ...Object.fromEntries(kept), ...object.metadata?.annotations } }),
+  };
+  return { ...object, metadata };
+}

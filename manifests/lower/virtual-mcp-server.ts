@@ -1,0 +1,68 @@
+import { placeOf } from '../../runtime/config/part.ts';
+import { backendSource, membersOf } from '../program/group-members.ts';
+import { lowerAggregatorConfig } from './aggregator-config.ts';
+import {
+  aggregatorConfigMap,
+  aggregatorDeployment,
+  aggregatorFile,
+  aggregatorPort,
+  aggregatorService,
+  type AggregatorWorkload,
+} from './aggregator-deployment.ts';
+import { jsonText } from './config-map.ts';
+import { discoveryRules } from './discovery-permissions.ts';
+import { lowerAuthServer } from './embedded-auth-server.ts';
+import type { Component } from './labels.ts';
+import type { Lowering } from './lowering.ts';
+import { objectNames } from './object-names.ts';
+import { joinParts, noParts, parts } from './pod-parts.ts';
+import { permissions, serviceAccount } from './service-account.ts';
+import { serviceUrl } from './service-address.ts';
+import { discoversAtRunTime } from './virtual-mcp-server-diagnostics.ts';
+
+/**
+ * VirtualMCPServer (spec 2): an aggregation server over the members of a group. It talks to the API server only where
+ * it discovers its backends at run time.
+ */
+export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, context) => {
+  const { spec } = server.resource;
+  const { authServerConfig, config } = spec;
+  if (config === undefined) throw new Error(`VirtualMCPServer "${server.name}" without a group was not stopped by its rule`);
+  const name = objectNames.virtualServer(server.name);
+  const component: Component = { application: 'virtual-mcp-server', instance: server.name, component: 'gateway' };
+  const account = spec.serviceAccount ?? name;
+  const members = membersOf(context.program, { name: config.groupRef, namespace: server.namespace });
+  const baseUrl = serviceUrl(name, server.namespace, aggregatorPort);
+  const aggregator = lowerAggregatorConfig(server, config, members, baseUrl, context);
+  const authServer =
+    authServerConfig === undefined
+      ? undefined
+      : lowerAuthServer(authServerConfig, { resource: server, resourceUrl: aggregator.resourceUrl }, context);
+  const isDiscovering = backendSource(server) === 'discovered';
+  if (isDiscovering) {
+    const place = placeOf(server, ['spec', 'config', 'groupRef'], 'value');
+    context.report(discoversAtRunTime({ group: config.groupRef }, place));
+  }
+  const mountToken = isDiscovering || aggregator.mountToken;
+  const workload: AggregatorWorkload = {
+    name,
+    component,
+    image: context.options.image,
+    serviceAccount: account,
+    mountToken,
+    spec,
+    authServerFile: authServer?.path,
+    parts: joinParts(
+      aggregator.parts,
+      authServer?.parts ?? noParts,
+      parts({ files: { [aggregatorFile]: jsonText(aggregator.config) } }),
+    ),
+  };
+  return [
+    ...(spec.serviceAccount === undefined ? [serviceAccount(name, component, { mountToken })] : []),
+    ...permissions(name, component, account, isDiscovering ? discoveryRules(members, context) : []),
+    aggregatorConfigMap(workload),
+    aggregatorDeployment(workload),
+    aggregatorService(workload),
+  ];
+};

@@ -1,0 +1,80 @@
+import { isUtf8 } from 'node:buffer';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/span.ts';
+import * as found from './input-diagnostics.ts';
+import { maximumFileBytes } from './limits.ts';
+import { reasonOf } from './system-error.ts';
+
+/** Reads a file as text under the name people know it by. What keeps it from being a text is reported, and gives undefined. */
+export async function readFileText(absolute: string, path: string, report: Report): Promise<SourceFile | undefined> {
+  try {
+    const { size } = await stat(absolute);
+    if (size > maximumFileBytes) return tooLarge(path, report);
+    // A pipe or device says nothing about its size.
+    return size > 0
+      ? decode(await readFile(absolute), path, report)
+      : await readStreamText(createReadStream(absolute), path, report);
+  } catch (error) {
+    report(found.unreadable({ path, reason: reasonOf(error) }, undefined));
+    return undefined;
+  }
+}
+
+/** Reads a stream to its end, as long as the size limit allows. Throws what the stream throws. */
+export async function readStreamText(
+  stream: AsyncIterable<Uint8Array | string>,
+  path: string,
+  report: Report,
+): Promise<SourceFile | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    size += bytes.length;
+    if (size > maximumFileBytes) return tooLarge(path, report);
+    chunks.push(bytes);
+  }
+  return decode(Buffer.concat(chunks), path, report);
+}
+
+function decode(bytes: Buffer, path: string, report: Report): SourceFile | undefined {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (isUtf16) {
+    report(found.notUtf8({ encoding: 'UTF-16' }, { path, text: '' }));
+    return undefined;
+  }
+  if (bytes.includes(0)) {
+    report(found.binary({}, { path, text: '' }));
+    return undefined;
+  }
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const source = { path, text };
+  if (isUtf8(bytes)) return source;
+  const start = firstForeignByte(bytes, text);
+  report(found.notUtf8({ encoding: undefined }, { source, start, end: start + 1 }));
+  return undefined;
+}
+
+/** Where the text has a replacement character that the bytes do not have. */
+function firstForeignByte(bytes: Buffer, text: string): number {
+  const markLength = bytes.length >= 3 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  let byte = markLength;
+  let from = 0;
+  for (;;) {
+    const at = text.indexOf('\uFFFD', from);
+    if (at === -1) return 0;
+    byte += Buffer.byteLength(text.slice(from, at));
+    const isWritten = bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd;
+    if (!isWritten) return at;
+    byte += 3;
+    from = at + 1;
+  }
+}
+
+function tooLarge(path: string, report: Report): undefined {
+  report(found.tooLarge({ limit: maximumFileBytes }, { path, text: '' }));
+  return undefined;
+}

@@ -1,0 +1,135 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { glob, isDynamicPattern } from 'tinyglobby';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import * as found from './input-diagnostics.ts';
+import { suggest } from './suggest.ts';
+import { reasonOf, systemCodeOf } from './system-error.ts';
+
+/** A file to read. */
+export interface InputFile {
+  readonly absolute: string;
+  /** The name people know it by: as they wrote it, or the folder as they wrote it and the rest. */
+  readonly path: string;
+}
+
+const documentName = /\.(?:ya?ml|json)$/i;
+/** Files of other programs, and the project file: they are read only when named. */
+const otherNames = new Set(['svc.yaml', 'kustomization.yaml', 'kustomization.yml']);
+
+/** Finds the files an input names: a file, the YAML and JSON files of a folder and of those inside it, or the matches of a glob. */
+export async function findInputFiles(input: string, cwd: string, report: Report): Promise<InputFile[]> {
+  const absolute = resolve(cwd, input);
+  try {
+    const stats = await stat(absolute);
+    if (!stats.isDirectory()) return [{ absolute, path: input }];
+  } catch (error) {
+    const code = systemCodeOf(error);
+    if (code !== 'ENOENT' && code !== 'ENOTDIR' && code !== 'ENAMETOOLONG') {
+      report(found.unreadable({ path: input, reason: reasonOf(error) }, undefined));
+      return [];
+    }
+    if (isDynamicPattern(input)) return matchesOf(input, cwd, report);
+    report(found.notFound({ path: input, ...(await nearMiss(input, cwd)) }, undefined));
+    return [];
+  }
+  let failed = false;
+  const names = await namesBelow(absolute, '', new Set(), (name, reason) => {
+    failed = true;
+    report(found.unreadable({ path: name === '' ? input : joined(input, name), reason }, undefined));
+  });
+  if (names.length === 0 && !failed) report(found.noDocuments({ path: input, isPattern: false }, undefined));
+  return names.toSorted(byText).map((name) => ({ absolute: join(absolute, name), path: joined(input, name) }));
+}
+
+/** Names of the documents in a folder, relative to where the search began. Follows symbolic links, each folder once. */
+async function namesBelow(
+  root: string,
+  folder: string,
+  seen: Set<string>,
+  refused: (name: string, reason: string) => void,
+): Promise<string[]> {
+  const absolute = join(root, folder);
+  try {
+    const real = await realpath(absolute);
+    if (seen.has(real)) return [];
+    seen.add(real);
+    const names: string[] = [];
+    for (const entry of await readdir(absolute, { withFileTypes: true })) {
+      if (isSkipped(entry.name)) continue;
+      const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const target = entry.isSymbolicLink() ? await targetOf(join(root, name)) : entry;
+      // A link to nothing is kept if its name promises a document, so that reading it says what is wrong.
+      if (target?.isDirectory() === true) names.push(...(await namesBelow(root, name, seen, refused)));
+      else if (documentName.test(entry.name)) names.push(name);
+    }
+    return names;
+  } catch (error) {
+    refused(folder, reasonOf(error));
+    return [];
+  }
+}
+
+function isSkipped(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules' || otherNames.has(name);
+}
+
+async function targetOf(path: string): Promise<{ isDirectory(): boolean } | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    reasonOf(error);
+    return undefined;
+  }
+}
+
+async function matchesOf(pattern: string, cwd: string, report: Report): Promise<InputFile[]> {
+  const matches = await glob(pattern, {
+    cwd,
+    dot: false,
+    onlyFiles: true,
+    expandDirectories: false,
+    ignore: ['**/node_modules/**'],
+    absolute: isAbsolute(pattern),
+  });
+  // A pattern that names no extension, such as deploy/**, means documents.
+  const isOpen = !basename(pattern).includes('.');
+  const names = matches.filter((name) => !otherNames.has(basename(name)) && (!isOpen || documentName.test(name)));
+  if (names.length === 0) report(found.noDocuments({ path: pattern, isPattern: true }, undefined));
+  const prefix = /^(?:\.[/\\])*/.exec(pattern)?.[0] ?? '';
+  return names.toSorted(byText).map((name) => ({ absolute: resolve(cwd, name), path: prefix + name }));
+}
+
+/** What stands beside a name that does not exist: a similar name, or the first folder of the path that is not there. */
+async function nearMiss(
+  input: string,
+  cwd: string,
+): Promise<{ suggestion: string | undefined; missingFolder: string | undefined }> {
+  let missing = resolve(cwd, input);
+  for (;;) {
+    const folder = dirname(missing);
+    try {
+      const near = suggest(basename(missing), (await readdir(folder)).toSorted(byText));
+      const shown = (path: string): string => (isAbsolute(input) ? path : relative(cwd, path) || '.');
+      return {
+        suggestion: near === undefined ? undefined : shown(join(folder, near)),
+        missingFolder: missing === resolve(cwd, input) ? undefined : shown(missing),
+      };
+    } catch (error) {
+      reasonOf(error);
+      const isFile = systemCodeOf(error) === 'ENOTDIR';
+      if (isFile || folder === missing) return { suggestion: undefined, missingFolder: undefined };
+      missing = folder;
+    }
+  }
+}
+
+/** A folder as it was written, and a name in it. */
+function joined(folder: string, name: string): string {
+  if (folder === '.' || folder === './') return name;
+  return /[/\\]$/.test(folder) ? folder + name : `${folder}/${name}`;
+}
+
+function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

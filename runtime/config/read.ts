@@ -1,0 +1,91 @@
+import { realpath } from 'node:fs/promises';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/span.ts';
+import { readFileText, readStreamText } from './file-text.ts';
+import { findInputFiles, type InputFile } from './input-files.ts';
+import * as found from './input-diagnostics.ts';
+import { reasonOf } from './system-error.ts';
+
+export interface ReadOptions {
+  /** Folder that relative inputs start from. */
+  readonly cwd: string;
+  /** Read only when an input is `-`. */
+  readonly stdin: AsyncIterable<Uint8Array | string>;
+}
+
+/** What was read, in the order of the inputs, and what could not be. */
+export interface ReadResult {
+  readonly sources: readonly SourceFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Files that are read at the same time. */
+const atOnce = 16;
+
+/**
+ * Reads the texts of files, folders (every YAML and JSON file in them and below, by name; hidden and `node_modules` folders, the
+ * project file and kustomizations aside), globs, and `-` for standard input. A file that is named twice is read once. A missing or
+ * unreadable input is a diagnostic, never an exception.
+ */
+export async function readSources(inputs: readonly string[], options: ReadOptions): Promise<ReadResult> {
+  const diagnostics: Diagnostic[] = [];
+  const files = new Map<string, InputFile | 'stdin'>();
+  for (const input of inputs) {
+    if (input === '-') {
+      files.set('-', 'stdin');
+      continue;
+    }
+    const named = await findInputFiles(input, options.cwd, (diagnostic) => diagnostics.push(diagnostic));
+    for (const file of named) {
+      const identity = await identityOf(file.absolute);
+      if (!files.has(identity)) files.set(identity, file);
+    }
+  }
+  const results = await inParallel([...files.values()], async (file) => {
+    const own: Diagnostic[] = [];
+    const report = (diagnostic: Diagnostic): number => own.push(diagnostic);
+    const source =
+      file === 'stdin' ? await readStdin(options.stdin, report) : await readFileText(file.absolute, file.path, report);
+    return { source, own };
+  });
+  return {
+    sources: results.flatMap(({ source }) => source ?? []),
+    diagnostics: [...diagnostics, ...results.flatMap(({ own }) => own)],
+  };
+}
+
+async function readStdin(
+  stdin: ReadOptions['stdin'],
+  report: (diagnostic: Diagnostic) => void,
+): Promise<SourceFile | undefined> {
+  try {
+    return await readStreamText(stdin, '<stdin>', report);
+  } catch (error) {
+    report(found.unreadable({ path: '<stdin>', reason: reasonOf(error) }, undefined));
+    return undefined;
+  }
+}
+
+/** What makes two names the same file. */
+async function identityOf(absolute: string): Promise<string> {
+  try {
+    return await realpath(absolute);
+  } catch (error) {
+    reasonOf(error);
+    return absolute;
+  }
+}
+
+/** Works on a few items at a time; the results are in the order of the items. */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  return results;
+}

@@ -1,0 +1,23 @@
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ELOOP: 'its symbolic links go in circles',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name is too long',
+  ENOENT: 'it is gone, or a symbolic link to nothing',
+  ENXIO: 'it is a socket',
+  EISDIR: 'it is a folder',
+};
+
+/** The code of an error of the operating system, such as `ENOENT`. */
+export function systemCodeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Why the operating system refused, for a sentence. Throws what is no error of the system, since that is our own bug. */
+export function reasonOf(error: unknown): string {
+  const code = systemCodeOf(error);
+  if (code === undefined) throw error;
+  return reasons[code] ?? code;
+}

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { kinds } from '../generated/kinds.ts';
+import { readSchemas } from '../generator/read/schema-files.ts';
+import { check } from '../manifests/program/check.ts';
+import { link } from '../manifests/program/link.ts';
+import { load } from '../manifests/program/load.ts';
+import { lower } from '../manifests/program/lower.ts';
+import { tidy } from '../manifests/synth/tidy.ts';
+import { hasErrors, type Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
+import { renderText } from '../runtime/diagnostics/render-text.ts';
+import { covers, readIgnoredFields } from './support/ignored-fields.ts';
+import { pathsIn, recording } from './support/recording.ts';
+import { leafPaths, specPlace } from './support/schema-place.ts';
+import { fullFixtures } from './support/source-files.ts';
+
+const set = readSchemas(new URL('../schemas', import.meta.url).pathname);
+const ignored = readIgnoredFields();
+
+/** The fields of every kind's spec that have no parts of their own. */
+const fields = Object.keys(kinds).flatMap((kind) => leafPaths(specPlace(kind, set)).map((path) => ({ kind, path })));
+const written = new Set<string>();
+const read = new Set<string>();
+const findings: Diagnostic[] = [];
+let objects = 0;
+
+const keyOf = ({ kind, path }: { readonly kind: string; readonly path: string }): string => `${kind} ${path}`;
+
+beforeAll(async () => {
+  const report = (finding: Diagnostic): void => void findings.push(finding);
+  const program = await check(link(await load(fullFixtures(), undefined, report), { extent: 'whole', closed: true }, report), report);
+  for (const resource of program.resources) {
+    const { kind } = resource;
+    const place = specPlace(kind, set);
+    for (const path of pathsIn(resource.authored.spec, place)) written.add(keyOf({ kind, path }));
+    const listen = <T extends object>(value: T): T =>
+      new Proxy(value, {
+        get: (target, key, receiver) => {
+          const found: unknown = Reflect.get(target, key, receiver);
+          if (key !== 'spec' || typeof found !== 'object' || found === null) return found;
+          return recording(found, place, (path) => read.add(keyOf({ kind, path })));
+        },
+      });
+    Object.assign(resource, { authored: listen(resource.authored), resource: listen(resource.resource) });
+  }
+  const lowered = lower(program, { image: 'registry.svc.internal/svc:test' }, report);
+  objects = lowered.map(({ object }) => tidy(object)).length;
+});
+
+describe('every field is consumed, or ignored aloud', () => {
+  test('the fixtures compile, and there is something to see', () => {
+    expect(hasErrors(findings), renderText(findings, { color: false })).toBe(false);
+    expect(fields.length).toBeGreaterThan(500);
+    expect(objects).toBeGreaterThan(60);
+    expect(read.size).toBeGreaterThan(400);
+  });
+
+  test('the fixtures set every field', () => {
+    const unset = fields.filter((field) => !written.has(keyOf(field)) && !ignored.some((entry) => covers(entry, field.kind, field.path)));
+    expect(unset.map(keyOf)).toEqual([]);
+  });
+
+  test('every field is read on the way to the objects', () => {
+    const unread = fields.filter((field) => !read.has(keyOf(field)) && !ignored.some((entry) => covers(entry, field.kind, field.path)));
+    expect(unread.map(keyOf)).toEqual([]);
+  });
+
+  test('what is listed as ignored is a field, and nothing reads it', () => {
+    const stale = ignored.filter((entry) => {
+      const covered = fields.filter(({ kind, path }) => covers(entry, kind, path));
+      return covered.length === 0 || covered.some((field) => read.has(keyOf(field)));
+    });
+    expect(stale.map(keyOf)).toEqual([]);
+  });
+});

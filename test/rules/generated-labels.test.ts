@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { findingsIn } from '../support/findings.ts';
+
+test('labels of a user that collide with generated ones are named, wherever they stand', async () => {
+  const found = await findingsIn(`apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata:
+  name: a
+  labels:
+    team: tools
+    app.kubernetes.io/name: mine
+spec:
+  image: example.com/a
+  podTemplateSpec:
+    metadata:
+      labels:
+        app.kubernetes.io/instance: mine
+        app.kubernetes.io/version: '1'
+  resourceOverrides:
+    proxyDeployment:
+      labels:
+        app.kubernetes.io/part-of: shop
+      podTemplateMetadataOverrides:
+        labels:
+          app.kubernetes.io/component: mine
+    proxyService:
+      labels:
+        app.kubernetes.io/managed-by: mine
+`);
+  expect(found).toEqual([
+    '7 labels/generated-wins',
+    '13 labels/generated-wins',
+    '18 labels/generated-wins',
+    '21 labels/generated-wins',
+    '24 labels/generated-wins',
+  ]);
+});
+
+test('every place of an EmbeddingServer is looked at', async () => {
+  const labels = `{ app.kubernetes.io/name: mine, tier: search }`;
+  const found = await findingsIn(`apiVersion: mcp.svc.internal/v1alpha1
+kind: EmbeddingServer
+metadata: { name: a }
+spec:
+  resourceOverrides:
+    statefulSet:
+      labels: ${labels}
+      podTemplateMetadataOverrides:
+        labels: ${labels}
+    service:
+      labels: ${labels}
+    persistentVolumeClaim:
+      labels: ${labels}
+`);
+  expect(found).toEqual([7, 9, 11, 13].map((line) => `${line} labels/generated-wins`));
+});
+
+test('labels of a kind that emits nothing collide with nothing', async () => {
+  const found = await findingsIn(`apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPGroup
+metadata:
+  name: a
+  labels:
+    app.kubernetes.io/managed-by: mine
+`);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { findingsIn } from '../support/findings.ts';
+
+const registry = (rest: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRegistry
+metadata: { name: a }
+spec:
+  configYAML: "sources: []"
+${rest}`;
+
+test('volumes and mounts that fit together are fine', async () => {
+  const found = await findingsIn(
+    registry(`  volumes:
+    - { name: data, persistentVolumeClaim: { claimName: data } }
+    - { name: pgpass, secret: { secretName: db } }
+  volumeMounts:
+    - { name: data, mountPath: /data }
+    - { name: pgpass, mountPath: /pgpass }
+    - { name: more, mountPath: /more }
+  podTemplateSpec:
+    spec:
+      volumes:
+        - { name: more, emptyDir: {} }
+`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('names and paths that are taken, missing or unknown are errors', async () => {
+  const found = await findingsIn(
+    registry(`  volumes:
+    - { name: entries, emptyDir: {} }
+    - { name: entries, emptyDir: {} }
+    - { name: tmp, emptyDir: {} }
+    - { emptyDir: {} }
+    - { name: pgpass, emptyDir: {} }
+  volumeMounts:
+    - { name: entires, mountPath: /entries }
+    - { name: entries, mountPath: /entries }
+    - { name: entries, mountPath: /tmp }
+    - { name: entries }
+    - { mountPath: /x }
+  pgpassSecretRef: { name: db, key: pgpass }
+`),
+  );
+  expect(found).toEqual([
+    '8 registry/taken-volume',
+    '9 registry/taken-volume',
+    '10 registry/incomplete-volume',
+    '11 registry/taken-volume',
+    '13 registry/unknown-volume',
+    '14 registry/taken-volume',
+    '15 registry/taken-volume',
+    '16 registry/incomplete-volume',
+    '17 registry/incomplete-volume',
+  ]);
+});

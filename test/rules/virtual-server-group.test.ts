@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { findingsIn } from '../support/findings.ts';
+
+const virtualServer = (config: string, source = 'inline'): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: VirtualMCPServer
+metadata: { name: desk }
+spec:
+  incomingAuth: { type: anonymous }
+  outgoingAuth: { source: ${source} }
+${config}
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPGroup
+metadata: { name: support }
+`;
+
+const entry = (name: string, group: string): string => `---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServerEntry
+metadata: { name: ${name} }
+spec: { groupRef: ${group}, remoteUrl: 'https://example.com/mcp', transport: sse }
+`;
+
+const server = (name: string, group: string): string => `---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: ${name} }
+spec: { groupRef: ${group}, image: example.com/wiki }
+`;
+
+test('a group with members of different names is fine', async () => {
+  const found = await findingsIn(virtualServer('  config: { groupRef: support }') + entry('wiki', 'support') + server('code', 'support'));
+  expect(found).toEqual([]);
+});
+
+test('a virtual server without a group is an error', async () => {
+  expect(await findingsIn(virtualServer(''))).toEqual(['4 virtual-server/no-group']);
+});
+
+test('a group without members gets a warning where the backends are written down', async () => {
+  expect(await findingsIn(virtualServer('  config: { groupRef: support }'))).toEqual(['7 virtual-server/empty-group']);
+  expect(await findingsIn(virtualServer('  config: { groupRef: support }', 'discovered'))).toEqual([]);
+});
+
+test('two members of one name are an error in a group that is served, and nowhere else', async () => {
+  const clash = entry('wiki', 'support') + server('wiki', 'support');
+  expect(await findingsIn(virtualServer('  config: { groupRef: support }') + clash)).toEqual(['15 virtual-server/same-backend-name']);
+  const elsewhere = entry('wiki', 'other') + server('wiki', 'other') + entry('code', 'support');
+  const other = `---\napiVersion: mcp.svc.internal/v1alpha1\nkind: MCPGroup\nmetadata: { name: other }\n`;
+  expect(await findingsIn(virtualServer('  config: { groupRef: support }') + elsewhere + other)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A field that has no effect on what is emitted, and why. It stands for everything below it too. */
+export interface IgnoredField {
+  readonly kind: string;
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Every entry of test/data/ignored-fields.json. Throws for an entry that is not one. */
+export function readIgnoredFields(): IgnoredField[] {
+  const value: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../data/ignored-fields.json'), 'utf8'));
+  if (!Array.isArray(value)) throw new Error('ignored-fields.json is not a list');
+  return value.map((entry: unknown) => {
+    if (!isIgnoredField(entry)) throw new Error(`not an ignored field: ${JSON.stringify(entry)}`);
+    return entry;
+  });
+}
+
+/** Whether an entry stands for a path: the same, or one above it. */
+export function covers(field: IgnoredField, kind: string, path: string): boolean {
+  if (field.kind !== kind || !path.startsWith(field.path)) return false;
+  const rest = path.slice(field.path.length);
+  return rest === '' || /^[.[{]/.test(rest);
+}
+
+function isIgnoredField(value: unknown): value is IgnoredField {
+  if (typeof value !== 'object' || value === null) return false;
+  const entry: Readonly<Record<string, unknown>> = { ...value };
+  return (
+    Object.keys(entry).length === 3 &&
+    ['kind', 'path', 'reason'].every((key) => typeof entry[key] === 'string') &&
+    String(entry['reason']).length > 20
+  );
+}
