@@ -13,12 +13,18 @@ export function addCompile(program: Command, terminal: Terminal, act: Act): void
   withInputs(program.command('compile'))
     .description('Compile resources into Kubernetes manifests.')
     .addOption(
-      new Option('-t, --target <target>', 'what to emit: objects that run, the checked resources, or their definitions').choices(
-        ['workloads', 'resources', 'crds'],
-      ),
+      new Option(
+        '-t, --target <target>',
+        'what to emit: objects that run, the checked resources, or their definitions',
+      ).choices(['workloads', 'resources', 'crds']),
     )
     .option('-o, --output <folder>', 'write one file per object and a kustomization.yaml; "-" is standard output')
-    .addOption(new Option('--format <format>', 'form of the stream on standard output (default: yaml)').choices(['yaml', 'json']))
+    .addOption(
+      new Option('--format <format>', 'form of the stream on standard output (default: yaml)').choices([
+        'yaml',
+        'json',
+      ]),
+    )
     .option('--check', 'write nothing; fail when the output folder is not what would be written')
     .option('-w, --watch', 'write the output folder again whenever a source changes')
     .option('--image <image>', 'image of proxies, virtual servers and registries')
@@ -43,17 +49,20 @@ export function addCompile(program: Command, terminal: Terminal, act: Act): void
 /** `svc validate`. */
 export function addValidate(program: Command, terminal: Terminal, act: Act): void {
   withInputs(program.command('validate'))
-    .description('Check resources without compiling them. A folder is a whole; single files and stdin are a part of one.')
+    .description(
+      'Check resources without compiling them. A folder is a whole; single files and stdin are a part of one.',
+    )
     .option('--closed', 'the input is the whole: refuse references to anything that is not in it')
     .option('--no-closed', 'leave Secrets and ConfigMaps to the cluster, whatever svc.yaml says')
-    .addOption(new Option('--partial', 'the input is a part: resources it does not hold are warnings').conflicts('closed'))
+    .addOption(
+      new Option('--partial', 'the input is a part: resources it does not hold are warnings').conflicts('closed'),
+    )
     .option('-n, --namespace <name>', 'namespace of resources that name none')
     .addOption(
-      new Option('--as <document>', 'the files are configuration documents of this name (svc schema lists them)').conflicts([
-        'closed',
-        'partial',
-        'namespace',
-      ]),
+      new Option(
+        '--as <document>',
+        'the files are configuration documents of this name (svc schema lists them)',
+      ).conflicts(['closed', 'partial', 'namespace']),
     )
     .addHelpText(
       'after',
@@ -74,9 +83,14 @@ export function addSchema(program: Command, terminal: Terminal, act: Act): void 
   program
     .command('schema')
     .description('List the kinds and configuration documents, or print the schema of one.')
-    .argument('[name]', 'a kind (MCPServer, mcpservers) or a document (registry-server); "all" is one schema for every kind')
+    .argument(
+      '[name]',
+      'a kind (MCPServer, mcpservers) or a document (registry-server); "all" is one schema for every kind',
+    )
     .option('--crd', 'print the CustomResourceDefinition of the kind, or of all kinds')
-    .addOption(new Option('--dir <folder>', 'write every editor schema into a folder, in the catalog layout').conflicts('crd'))
+    .addOption(
+      new Option('--dir <folder>', 'write every editor schema into a folder, in the catalog layout').conflicts('crd'),
+    )
     .addHelpText(
       'after',
       examples([
@@ -117,7 +131,9 @@ export function addCompletion(program: Command, terminal: Terminal, act: Act): v
         ['svc completion fish > ~/.config/fish/completions/svc.fish', 'once'],
       ]),
     )
-    .action((shell: string) => act(async () => (await import('./commands/completion.ts')).run(shell, program, terminal)));
+    .action((shell: string) =>
+      act(async () => (await import('./commands/completion.ts')).run(shell, program, terminal)),
+    );
 }
 
 /** Inputs, and how findings about them are reported: the same for every command that reads resources. */
@@ -126,7 +142,11 @@ function withInputs(command: Command): Command {
     .argument('[inputs...]', 'files, folders, patterns, or "-" for standard input (default: the folder of svc.yaml)')
     .option('-f, --filename <path>', 'one more input (repeatable)', collect)
     .option('--strict', 'warnings count as errors')
-    .addOption(new Option('--diagnostics <form>', 'form of the findings on standard error').choices(['text', 'json']).default('text'))
+    .addOption(
+      new Option('--diagnostics <form>', 'form of the findings on standard error')
+        .choices(['text', 'json'])
+        .default('text'),
+    )
     .option('--no-color', 'no colors, whatever the terminal can show');
 }
 

@@ -20,6 +20,9 @@ export async function editorFiles(): Promise<OutputFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Promise.all(
-    paths.toSorted().map(async (path) => ({ path: relative(folder, path).replaceAll('\\', '/'), content: await readFile(path, 'utf8') })),
+    paths.toSorted().map(async (path) => ({
+      path: relative(folder, path).replaceAll('\\', '/'),
+      content: await readFile(path, 'utf8'),
+    })),
   );
 }

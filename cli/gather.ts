@@ -50,7 +50,11 @@ export async function gather(
 }
 
 /** The folder a compile writes into: that of the flag, else that of the project file; `-` is none. Absolute. */
-export function outputFolderOf(flag: string | undefined, project: Project | undefined, cwd: string): string | undefined {
+export function outputFolderOf(
+  flag: string | undefined,
+  project: Project | undefined,
+  cwd: string,
+): string | undefined {
   if (flag !== undefined) return flag === '-' ? undefined : resolve(cwd, flag);
   return project?.settings.output === undefined ? undefined : resolve(project.folder, project.settings.output);
 }
@@ -66,7 +70,9 @@ export function noInputs(command: string, terminal: Terminal): number {
 
 /** Whether one of the inputs is a folder, which stands for a whole. */
 export function holdsFolder(inputs: readonly string[], cwd: string): boolean {
-  return inputs.some((input) => input !== '-' && statSync(resolve(cwd, input), { throwIfNoEntry: false })?.isDirectory() === true);
+  return inputs.some(
+    (input) => input !== '-' && statSync(resolve(cwd, input), { throwIfNoEntry: false })?.isDirectory() === true,
+  );
 }
 
 function isReadBack(source: SourceFile, outputFolder: string | undefined, cwd: string): boolean {

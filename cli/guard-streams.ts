@@ -23,6 +23,10 @@ export function guardStreams(process: NodeJS.Process): StreamGuard {
     flushed: async () => {
       await drained(process.stdout);
       await drained(process.stderr);
+      // A stream tells of its failure one turn after it happened.
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
       return !failed;
     },
   };

@@ -11,10 +11,7 @@ import { terminalOf, type Terminal } from './terminal.ts';
 export async function main(argv: readonly string[], process: NodeJS.Process): Promise<number> {
   const guard = guardStreams(process);
   process.on('uncaughtException', (error) => {
-    reportBug(error, argv, process).then(
-      (code) => process.exit(code),
-      () => process.exit(exitCodes.bug),
-    );
+    void endWithBug(error, argv, process);
   });
   const code = await runGuarded(argv, process);
   return (await guard.flushed()) ? code : Math.max(code, exitCodes.usage);
@@ -33,6 +30,12 @@ async function runGuarded(argv: readonly string[], process: NodeJS.Process): Pro
   } catch (error) {
     return reportBug(error, argv, process);
   }
+}
+
+/** The end of a process that a bug outside of every command has left in an unknown state. */
+async function endWithBug(error: unknown, argv: readonly string[], process: NodeJS.Process): Promise<never> {
+  await reportBug(error, argv, process);
+  return process.exit(exitCodes.bug);
 }
 
 async function reportBug(error: unknown, argv: readonly string[], process: NodeJS.Process): Promise<number> {

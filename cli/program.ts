@@ -24,7 +24,9 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
 
 function buildProgram(terminal: Terminal, act: Act): Command {
   const program = new Command('svc')
-    .description('Checks declared MCP servers, gateways and registries, and compiles them into plain Kubernetes manifests.')
+    .description(
+      'Checks declared MCP servers, gateways and registries, and compiles them into plain Kubernetes manifests.',
+    )
     .version(version, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print what a command takes')
     .helpCommand('help [command]', 'print what a command takes')

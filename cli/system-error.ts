@@ -4,6 +4,7 @@ import { getSystemErrorMap } from 'node:util';
 export function systemReason(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   if (!('syscall' in error)) return undefined;
-  if ('errno' in error && typeof error.errno === 'number') return getSystemErrorMap().get(error.errno)?.[1] ?? error.code;
+  if ('errno' in error && typeof error.errno === 'number')
+    return getSystemErrorMap().get(error.errno)?.[1] ?? error.code;
   return error.code;
 }

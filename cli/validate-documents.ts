@@ -6,7 +6,7 @@ import { validatePart } from '../runtime/config/validate.ts';
 import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import { exitCodeOf } from './exit-codes.ts';
 import { findingsOf } from './findings.ts';
-import type { Job } from './gather.ts';
+import { gather } from './gather.ts';
 import type { Project } from './project-file/read.ts';
 import { remark, reportFindings, type FindingFlags } from './report-findings.ts';
 import type { Terminal } from './terminal.ts';
@@ -15,7 +15,7 @@ import { usageProblem } from './usage-problem.ts';
 /** Checks files as configuration documents of one name, with the validator the servers load them with. Returns the exit code. */
 export async function validateDocuments(
   name: string,
-  job: Job,
+  asked: readonly string[],
   project: Project | undefined,
   flags: FindingFlags,
   terminal: Terminal,
@@ -26,8 +26,11 @@ export async function validateDocuments(
     const hint = near === undefined ? `the documents are ${names.join(', ')}` : `did you mean "${near}"?`;
     return usageProblem(terminal, `there is no configuration document "${name}"`, hint);
   }
+  // Without the project file: its folder holds resources, and it may itself be the document.
+  const job = await gather(asked, undefined, undefined, terminal);
+  if (job === undefined) return usageProblem(terminal, '--as needs an input', 'name files, or "-" for standard input');
   const validate = await validatorOf(name);
-  const found: Diagnostic[] = [...job.diagnostics];
+  const found: Diagnostic[] = [...(project?.diagnostics ?? []), ...job.diagnostics];
   let count = 0;
   for (const source of job.sources) {
     for (const document of parseSource(source, (diagnostic) => found.push(diagnostic))) {
@@ -37,7 +40,8 @@ export async function validateDocuments(
   }
   const diagnostics = findingsOf(found, project, job.sources);
   await reportFindings(diagnostics, flags, terminal);
-  if (diagnostics.length === 0) remark(`${count} ${name} ${count === 1 ? 'document' : 'documents'}, no problems`, flags, terminal);
+  if (diagnostics.length === 0)
+    remark(`${count} ${name} ${count === 1 ? 'document' : 'documents'}, no problems`, flags, terminal);
   return exitCodeOf(diagnostics, flags.strict === true);
 }
 

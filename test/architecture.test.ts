@@ -41,7 +41,9 @@ function sourcesBelow(folder: string): string[] {
 
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)['"]([^'"]+)['"]/gm)].map((match) => match[1] ?? '');
+  return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)['"]([^'"]+)['"]/gm)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
 function roomOf(path: string): string | undefined {
@@ -104,7 +106,9 @@ describe('architecture', () => {
   });
 
   test('no file has a name that says nothing', () => {
-    const vague = files.filter((file) => /\/(utils?|helpers?|common|misc|types)\.ts$/.test(file) && !file.startsWith('generated/'));
+    const vague = files.filter(
+      (file) => /\/(utils?|helpers?|common|misc|types)\.ts$/.test(file) && !file.startsWith('generated/'),
+    );
     // The emitter of types is named after what it emits.
     expect(vague.filter((file) => file !== 'generator/emit/types.ts')).toEqual([]);
   });

@@ -27,7 +27,10 @@ const keyOf = ({ kind, path }: { readonly kind: string; readonly path: string })
 
 beforeAll(async () => {
   const report = (finding: Diagnostic): void => void findings.push(finding);
-  const program = await check(link(await load(fullFixtures(), undefined, report), { extent: 'whole', closed: true }, report), report);
+  const program = await check(
+    link(await load(fullFixtures(), undefined, report), { extent: 'whole', closed: true }, report),
+    report,
+  );
   for (const resource of program.resources) {
     const { kind } = resource;
     const place = specPlace(kind, set);
@@ -55,12 +58,16 @@ describe('every field is consumed, or ignored aloud', () => {
   });
 
   test('the fixtures set every field', () => {
-    const unset = fields.filter((field) => !written.has(keyOf(field)) && !ignored.some((entry) => covers(entry, field.kind, field.path)));
+    const unset = fields.filter(
+      (field) => !written.has(keyOf(field)) && !ignored.some((entry) => covers(entry, field.kind, field.path)),
+    );
     expect(unset.map(keyOf)).toEqual([]);
   });
 
   test('every field is read on the way to the objects', () => {
-    const unread = fields.filter((field) => !read.has(keyOf(field)) && !ignored.some((entry) => covers(entry, field.kind, field.path)));
+    const unread = fields.filter(
+      (field) => !read.has(keyOf(field)) && !ignored.some((entry) => covers(entry, field.kind, field.path)),
+    );
     expect(unread.map(keyOf)).toEqual([]);
   });
 

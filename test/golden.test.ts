@@ -35,7 +35,9 @@ describe('golden folders', () => {
   test('there are some, and each holds nothing else than its files', () => {
     expect(cases.length).toBeGreaterThan(3);
     for (const name of cases) {
-      const files = readdirSync(join(root, name)).filter((file) => !/^(input|manifests)\.yaml$|^diagnostics\.txt$/.test(file));
+      const files = readdirSync(join(root, name)).filter(
+        (file) => !/^(input|manifests)\.yaml$|^diagnostics\.txt$/.test(file),
+      );
       expect(files, name).toEqual([]);
     }
   });

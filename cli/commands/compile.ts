@@ -62,7 +62,11 @@ interface Prepared {
   readonly problem: FlagProblem | undefined;
 }
 
-async function compileDefinitions({ project, settings }: Prepared, flags: CompileFlags, terminal: Terminal): Promise<number> {
+async function compileDefinitions(
+  { project, settings }: Prepared,
+  flags: CompileFlags,
+  terminal: Terminal,
+): Promise<number> {
   const [{ definitionsOf }, { deliver }, { findingsOf }] = await Promise.all([
     import('../compile/definitions.ts'),
     import('../compile/deliver.ts'),
@@ -70,7 +74,9 @@ async function compileDefinitions({ project, settings }: Prepared, flags: Compil
   ]);
   const own = findingsOf(project?.diagnostics ?? [], project, []);
   const mayWrite = exitCodeOf(own, false) === 0;
-  const delivery = mayWrite ? await deliver(await definitionsOf(), settings, flags.check === true, terminal) : undefined;
+  const delivery = mayWrite
+    ? await deliver(await definitionsOf(), settings, flags.check === true, terminal)
+    : undefined;
   const diagnostics = [...own, ...(delivery?.diagnostics ?? [])];
   await reportFindings(diagnostics, flags, terminal);
   if (delivery !== undefined && delivery.remark !== '') remark(delivery.remark, flags, terminal);

@@ -15,7 +15,11 @@ const scripts = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion
 export async function run(shell: string, program: Command, terminal: Terminal): Promise<number> {
   const script = Object.entries(scripts).find(([name]) => name === shell)?.[1];
   if (script === undefined) {
-    return usageProblem(terminal, `there is no completion for "${shell}"`, `the shells are ${Object.keys(scripts).join(', ')}`);
+    return usageProblem(
+      terminal,
+      `there is no completion for "${shell}"`,
+      `the shells are ${Object.keys(scripts).join(', ')}`,
+    );
   }
   const documents = Object.keys(loadDocument).toSorted();
   // What commander does not know about arguments and values: commands by name, options by their long form.

@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { replaceFiles } from '../../manifests/synth/write-folder.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { say } from '../say.ts';
 import { starterFiles } from '../starter/files.ts';
 import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
@@ -16,10 +17,16 @@ export interface InitFlags {
 export async function run(folder: string, flags: InitFlags, terminal: Terminal): Promise<number> {
   const root = resolve(terminal.cwd, folder);
   try {
-    const present = starterFiles.filter(({ path }) => lstatSync(join(root, path), { throwIfNoEntry: false }) !== undefined);
+    const present = starterFiles.filter(
+      ({ path }) => lstatSync(join(root, path), { throwIfNoEntry: false }) !== undefined,
+    );
     if (present.length > 0 && flags.force !== true) {
       const names = present.map(({ path }) => join(folder, path));
-      return usageProblem(terminal, `${names.join(', ')} ${names.length === 1 ? 'exists' : 'exist'} already`, 'choose another folder, or --force to overwrite');
+      return usageProblem(
+        terminal,
+        `${names.join(', ')} ${names.length === 1 ? 'exists' : 'exist'} already`,
+        'choose another folder, or --force to overwrite',
+      );
     }
     replaceFiles(root, starterFiles);
   } catch (error) {
@@ -35,6 +42,6 @@ export async function run(folder: string, flags: InitFlags, terminal: Terminal):
     `  svc compile ${place}               print the manifests`,
     `  svc compile ${place} -o manifests  write them for kubectl apply -k manifests`,
   ];
-  terminal.stderr.write(`${lines.join('\n')}\n`);
+  say(lines.join('\n'), terminal);
   return exitCodes.fine;
 }

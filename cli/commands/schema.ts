@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { apiGroup, kinds } from '../../generated/kinds.ts';
 import { loadDocument } from '../../generated/load.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { editorFileOf, editorFiles } from '../editor-schemas.ts';
+import { say } from '../say.ts';
 import { subjectOf, type SchemaSubject } from '../schema-subject.ts';
 import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
@@ -18,7 +20,8 @@ export interface SchemaFlags {
 /** Lists what has a schema, prints one, prints definitions, or writes every editor schema into a folder. Returns the exit code. */
 export async function run(name: string | undefined, flags: SchemaFlags, terminal: Terminal): Promise<number> {
   if (flags.dir !== undefined) {
-    if (name !== undefined) return usageProblem(terminal, '--dir writes every schema, so it takes no name', 'leave out the name, or --dir');
+    if (name !== undefined)
+      return usageProblem(terminal, '--dir writes every schema, so it takes no name', 'leave out the name, or --dir');
     return writeAll(flags.dir, terminal);
   }
   const known = name === undefined ? undefined : subjectOf(name);
@@ -35,9 +38,17 @@ function unknownName(name: string, terminal: Terminal): number {
   return usageProblem(terminal, `there is no kind or configuration document "${name}"`, hint);
 }
 
-async function printDefinitions(subject: SchemaSubject | undefined, name: string | undefined, terminal: Terminal): Promise<number> {
+async function printDefinitions(
+  subject: SchemaSubject | undefined,
+  name: string | undefined,
+  terminal: Terminal,
+): Promise<number> {
   if (subject !== undefined && !('kind' in subject)) {
-    return usageProblem(terminal, `--crd is about kinds, and "${name ?? ''}" is none`, 'name a kind, or none for all of them');
+    return usageProblem(
+      terminal,
+      `--crd is about kinds, and "${name ?? ''}" is none`,
+      'name a kind, or none for all of them',
+    );
   }
   const [{ definitionsOf }, { printStream }] = await Promise.all([
     import('../compile/definitions.ts'),
@@ -48,7 +59,6 @@ async function printDefinitions(subject: SchemaSubject | undefined, name: string
 }
 
 async function writeAll(folder: string, terminal: Terminal): Promise<number> {
-  const { resolve } = await import('node:path');
   const { replaceFiles } = await import('../../manifests/synth/write-folder.ts');
   const files = await editorFiles();
   try {
@@ -58,13 +68,16 @@ async function writeAll(folder: string, terminal: Terminal): Promise<number> {
     if (reason === undefined) throw error;
     return usageProblem(terminal, `cannot write to ${folder}: ${reason}`);
   }
-  terminal.stderr.write(`${folder}: ${files.length} schemas\n`);
+  say(`${folder}: ${files.length} schemas`, terminal);
   return exitCodes.fine;
 }
 
 function listing(): string {
-  const rows = Object.values(kinds).map(({ kind, plural, shortNames }) => [kind, plural, shortNames.join(',')] as const);
-  const width = (column: 0 | 1, title: string): number => Math.max(title.length, ...rows.map((row) => row[column].length)) + 2;
+  const rows = Object.values(kinds).map(
+    ({ kind, plural, shortNames }) => [kind, plural, shortNames.join(',')] as const,
+  );
+  const width = (column: 0 | 1, title: string): number =>
+    Math.max(title.length, ...rows.map((row) => row[column].length)) + 2;
   const [first, second] = [width(0, 'KIND'), width(1, 'PLURAL')];
   return [
     `${'KIND'.padEnd(first)}${'PLURAL'.padEnd(second)}SHORT NAMES`,

@@ -3,7 +3,7 @@ import { exitCodeOf } from '../exit-codes.ts';
 import { findingsOf } from '../findings.ts';
 import { gather, holdsFolder, noInputs, outputFolderOf, projectOf, type Job } from '../gather.ts';
 import { problemOfFlags } from '../project-file/check-flags.ts';
-import type { Project } from '../project-file/read.ts';
+import { projectFileName, type Project } from '../project-file/read.ts';
 import { describeExternals, remark, reportFindings, type FindingFlags } from '../report-findings.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
@@ -26,12 +26,12 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
   if (problem !== undefined) return usageProblem(terminal, problem);
   const asked = [...named, ...(flags.filename ?? [])];
   const project = await projectOf(asked, terminal.cwd);
-  const job = await gather(asked, project, outputFolderOf(undefined, project, terminal.cwd), terminal);
-  if (job === undefined) return noInputs('validate', terminal);
   if (flags.as !== undefined) {
     const { validateDocuments } = await import('../validate-documents.ts');
-    return validateDocuments(flags.as, job, project, flags, terminal);
+    return validateDocuments(flags.as, asked, project, flags, terminal);
   }
+  const job = await gather(asked, project, outputFolderOf(undefined, project, terminal.cwd), terminal);
+  if (job === undefined) return noInputs('validate', terminal);
   const options = optionsOf(flags, job, project, terminal.cwd);
   const result = await validate(job.sources, options);
   const diagnostics = findingsOf([...job.diagnostics, ...result.diagnostics], project, job.sources);
@@ -40,7 +40,9 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
   if (externals !== '') remark(externals, flags, terminal);
   if (diagnostics.length === 0) {
     const { resources, foreign } = result.program;
-    remark(`${summaryOf(resources.length, foreign.length, job.sources.length)}, no problems`, flags, terminal);
+    const subject =
+      job.sources.length === 0 ? projectFileName : summaryOf(resources.length, foreign.length, job.sources.length);
+    remark(`${subject}, no problems`, flags, terminal);
   }
   return exitCodeOf(diagnostics, flags.strict === true);
 }
@@ -56,8 +58,11 @@ function optionsOf(flags: ValidateFlags, job: Job, project: Project | undefined,
   };
 }
 
+function count(amount: number, unit: string): string {
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
 function summaryOf(resources: number, others: number, files: number): string {
-  const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
   const beside = others === 0 ? '' : ` and ${count(others, 'other object')}`;
   return `${count(resources, 'resource')}${beside} in ${count(files, 'file')}`;
 }

@@ -3,7 +3,9 @@ import { apiGroup, kinds, type KindName } from '../../generated/kinds.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 
 /** The CustomResourceDefinitions of some kinds, or of all, in alphabetical order. A file of ours that does not load throws. */
-export async function definitionsOf(names: readonly KindName[] = allKinds()): Promise<Readonly<Record<string, unknown>>[]> {
+export async function definitionsOf(
+  names: readonly KindName[] = allKinds(),
+): Promise<Readonly<Record<string, unknown>>[]> {
   const plurals = names.map((name) => kinds[name].plural).toSorted();
   return Promise.all(plurals.map(readDefinition));
 }

@@ -8,26 +8,40 @@ export interface FlagProblem {
 }
 
 /** Flags that a target does not use. Accepting one in silence would let people believe in it. */
-const unusedFlags: Readonly<Record<CompileSettings['target'], readonly (keyof CompileFlags & string)[]>> = {
+const unusedFlags: Readonly<Record<CompileSettings['target'], readonly (keyof CompileFlags)[]>> = {
   workloads: [],
   resources: ['image'],
   crds: ['image', 'namespace', 'closed', 'watch', 'strict'],
 };
 
 /** The first contradiction among the flags and inputs of a compile, or undefined. */
-export function problemOf(asked: readonly string[], flags: CompileFlags, settings: CompileSettings): FlagProblem | undefined {
+export function problemOf(
+  asked: readonly string[],
+  flags: CompileFlags,
+  settings: CompileSettings,
+): FlagProblem | undefined {
   const { target, output } = settings;
   if (target === 'crds' && asked.length > 0) {
-    return { message: '--target crds takes no inputs: the definitions belong to the program', ...(flags.target === undefined ? { hint: 'svc.yaml asks for this target; add --target workloads' } : {}) };
+    return {
+      message: '--target crds takes no inputs: the definitions belong to the program',
+      ...(flags.target === undefined ? { hint: 'svc.yaml asks for this target; add --target workloads' } : {}),
+    };
   }
   const unused = unusedFlags[target].find((name) => flags[name] !== undefined);
-  if (unused !== undefined) return { message: `--${unused} has no effect with --target ${target}`, hint: 'leave it out' };
+  if (unused !== undefined)
+    return { message: `--${unused} has no effect with --target ${target}`, hint: 'leave it out' };
   if (flags.output === 'yaml' || flags.output === 'json') {
-    return { message: '-o takes a folder', hint: `write --format ${flags.output} for the stream, or -o ./${flags.output} for a folder of that name` };
+    return {
+      message: '-o takes a folder',
+      hint: `write --format ${flags.output} for the stream, or -o ./${flags.output} for a folder of that name`,
+    };
   }
   if (flags.output === '') return { message: '-o takes a folder, and its name is empty' };
   if (flags.format !== undefined && output !== undefined) {
-    return { message: '--format is about the stream on standard output; an output folder holds YAML', hint: 'leave out --format or -o' };
+    return {
+      message: '--format is about the stream on standard output; an output folder holds YAML',
+      hint: 'leave out --format or -o',
+    };
   }
   for (const name of ['check', 'watch'] as const) {
     if (flags[name] === true && output === undefined) {

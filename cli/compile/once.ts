@@ -26,7 +26,9 @@ export async function compileOnce(
   const strict = flags.strict === true;
   const result = await compileJob(job, project, settings, strict);
   const stopped = stopsTheWork(result.diagnostics, strict);
-  const delivery = stopped ? { diagnostics: [], remark: '' } : await deliver(result.objects, settings, flags.check === true, terminal);
+  const delivery = stopped
+    ? { diagnostics: [], remark: '' }
+    : await deliver(result.objects, settings, flags.check === true, terminal);
   const diagnostics = [...result.diagnostics, ...delivery.diagnostics];
   await reportFindings(diagnostics, flags, terminal);
   if (stopped && !result.diagnostics.some(({ severity }) => severity === 'error')) {
@@ -38,9 +40,16 @@ export async function compileOnce(
   return exitCodeOf(diagnostics, strict);
 }
 
-type Compiled = Pick<Awaited<ReturnType<typeof compile>>, 'objects' | 'externals'> & { readonly diagnostics: readonly Diagnostic[] };
+type Compiled = Pick<Awaited<ReturnType<typeof compile>>, 'objects' | 'externals'> & {
+  readonly diagnostics: readonly Diagnostic[];
+};
 
-async function compileJob(job: Job, project: Project | undefined, settings: CompileSettings, strict: boolean): Promise<Compiled> {
+async function compileJob(
+  job: Job,
+  project: Project | undefined,
+  settings: CompileSettings,
+  strict: boolean,
+): Promise<Compiled> {
   const { target, image, namespace, closed } = settings;
   const options = {
     // An input that could not be read may hold what seems to be missing.

@@ -14,7 +14,10 @@ const shownLines = 12;
 export function fillFolder(folder: string, shown: string, files: readonly OutputFile[]): Delivery {
   const { missing, stale, orphaned, foreign } = writeFolder(folder, files);
   if (foreign.length > 0) {
-    return { diagnostics: foreign.map((path) => found.foreignOutput({ path: join(shown, path) }, undefined)), remark: '' };
+    return {
+      diagnostics: foreign.map((path) => found.foreignOutput({ path: join(shown, path) }, undefined)),
+      remark: '',
+    };
   }
   const changes = [
     [missing.length, 'new'],
@@ -31,15 +34,15 @@ export function checkFolder(folder: string, shown: string, files: readonly Outpu
   const at = (path: string): string => join(shown, path);
   const diagnostics = [
     ...missing.map(({ path }) => found.missingOutput({ path: at(path) }, undefined)),
-    ...[...stale.map(({ file }) => file.path), ...foreign].map((path) => found.staleOutput({ path: at(path) }, undefined)),
+    ...[...stale.map(({ file }) => file.path), ...foreign].map((path) =>
+      found.staleOutput({ path: at(path) }, undefined),
+    ),
     ...orphaned.map((path) => found.orphanedOutput({ path: at(path) }, undefined)),
   ];
   if (diagnostics.length === 0) return { diagnostics, remark: `${shown}: ${countOf(files)}, all as compiled` };
-  const diffs = stale.slice(0, shownFiles).flatMap(({ file, present }) => [
-    `--- ${at(file.path)}`,
-    '+++ compiled',
-    ...shortDiff(present, file.content, shownLines),
-  ]);
+  const diffs = stale
+    .slice(0, shownFiles)
+    .map(({ file, present }) => `--- ${at(file.path)}\n+++ compiled\n${shortDiff(present, file.content, shownLines)}`);
   return { diagnostics, remark: diffs.join('\n') };
 }
 

@@ -30,7 +30,8 @@ export function settingsOf(
     namespace: flags.namespace ?? file.namespace,
     closed: flags.closed ?? file.closed ?? false,
     labels: { ...file.labels, ...labels },
-    output: flags.format !== undefined && flags.output === undefined ? undefined : outputFolderOf(flags.output, project, cwd),
+    output:
+      flags.format !== undefined && flags.output === undefined ? undefined : outputFolderOf(flags.output, project, cwd),
     format: flags.format ?? 'yaml',
   };
 }

@@ -1,7 +1,11 @@
 import type { Command, Option } from 'commander';
 
 /** What can be completed after a word. */
-export type ValueWords = { readonly words: readonly string[] } | { readonly paths: 'files' | 'folders' } | 'free' | 'none';
+export type ValueWords =
+  | { readonly words: readonly string[] }
+  | { readonly paths: 'files' | 'folders' }
+  | 'free'
+  | 'none';
 
 /** An option as a shell sees it. */
 export interface OptionWords {
@@ -33,7 +37,10 @@ export function commandWords(program: Command, values: ArgumentValues): CommandW
     value: values[command.name()] ?? 'none',
   }));
   const names = commands.map(({ name }) => name);
-  return [...commands, { name: 'help', description: 'Print what a command takes.', options: [], value: { words: names } }];
+  return [
+    ...commands,
+    { name: 'help', description: 'Print what a command takes.', options: [], value: { words: names } },
+  ];
 }
 
 /** The options of the program itself. */
@@ -41,7 +48,12 @@ export function programOptions(program: Command): OptionWords[] {
   return [...program.options.map((option) => optionWords(option, {})), help];
 }
 
-const help: OptionWords = { names: ['-h', '--help'], description: 'print what a command takes', value: 'none', repeatable: false };
+const help: OptionWords = {
+  names: ['-h', '--help'],
+  description: 'print what a command takes',
+  value: 'none',
+  repeatable: false,
+};
 
 function optionWords(option: Option, values: ArgumentValues): OptionWords {
   const long = option.long ?? '';

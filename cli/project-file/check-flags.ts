@@ -1,4 +1,5 @@
 import { loadDocument } from '../../generated/load.ts';
+import { generatedLabels } from '../../manifests/lower/labels.ts';
 import type { ProjectFile } from '../../generated/types/project-file.ts';
 import { validatePart } from '../../runtime/config/validate.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
@@ -7,7 +8,9 @@ import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
  * Holds the values of flags against the rules of the project file, which has a field for each: what svc.yaml refuses, a flag
  * does not smuggle in. Returns the first problem as a sentence, or undefined.
  */
-export async function problemOfFlags(flags: Pick<ProjectFile, 'image' | 'namespace' | 'labels'>): Promise<string | undefined> {
+export async function problemOfFlags(
+  flags: Pick<ProjectFile, 'image' | 'namespace' | 'labels'>,
+): Promise<string | undefined> {
   if (flags.image === undefined && flags.namespace === undefined && flags.labels === undefined) return undefined;
   const { validate } = await loadDocument['project-file']();
   for (const [flag, name] of [
@@ -20,13 +23,18 @@ export async function problemOfFlags(flags: Pick<ProjectFile, 'image' | 'namespa
     const problems: Diagnostic[] = [];
     const document = { source: { path: flag, text: '' }, index: 0, value, locate: () => undefined };
     validatePart({ document, base: [], value }, validate, (problem) => problems.push(problem));
-    if (problems[0] !== undefined) return `${flag}: ${problems[0].message}`;
+    // Of findings about a key the last is the one in words.
+    const problem = problems.at(-1);
+    if (problem !== undefined) return `${flag}: ${problem.message}`;
   }
-  return undefined;
+  const own = Object.keys(flags.labels ?? {}).find((label) => generatedLabels.has(label));
+  return own === undefined ? undefined : `--label: svc writes ${own} itself`;
 }
 
 /** Labels of `key=value` flags, or the flag that is none. A later flag wins over an earlier one. */
-export function labelsOf(flags: readonly string[]): { readonly labels: Readonly<Record<string, string>> } | { readonly wrong: string } {
+export function labelsOf(
+  flags: readonly string[],
+): { readonly labels: Readonly<Record<string, string>> } | { readonly wrong: string } {
   const labels = new Map<string, string>();
   for (const flag of flags) {
     const split = flag.indexOf('=');

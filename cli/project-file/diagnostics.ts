@@ -16,6 +16,15 @@ export const ignoredError = defineDiagnostic<{ code: string }>({
   hint: () => 'remove it from the list and mend what it reports',
 });
 
+export const generatedLabel = defineDiagnostic<{ label: string }>({
+  code: 'project/generated-label',
+  severity: 'error',
+  summary:
+    'A label for every object that the compiler writes itself, so the one of the project file would have no effect.',
+  message: ({ label }) => `the label ${label} is written by svc itself`,
+  hint: () => 'remove it, or use a label of your own',
+});
+
 export const unknownCode = defineDiagnostic<{ code: string; suggestion: string | undefined }>({
   code: 'project/unknown-code',
   severity: 'error',

@@ -63,5 +63,11 @@ export async function readProject(path: string, cwd: string): Promise<Project> {
     const { checkIgnoredCodes } = await import('./ignored-codes.ts');
     await checkIgnoredCodes(part, settings.ignore, report);
   }
+  if (settings?.labels !== undefined) {
+    const { generatedLabels } = await import('../../manifests/lower/labels.ts');
+    for (const label of Object.keys(settings.labels).filter((name) => generatedLabels.has(name))) {
+      report(found.generatedLabel({ label }, document.locate(['labels', label], 'key')));
+    }
+  }
   return { path, folder, source, settings: settings ?? {}, diagnostics };
 }

@@ -9,8 +9,8 @@ export const projectFile = `# Options of svc compile and svc validate for everyt
 # namespace: mcp
 
 # Labels for every emitted object.
-labels:
-  app.kubernetes.io/created-by: svc-starter
+# labels:
+#   team: platform
 
 # Fail when a Secret or ConfigMap that is referred to is not in these files.
 closed: false

@@ -30,7 +30,7 @@ export class FolderWatchers {
     for (const folder of folders.keys()) {
       const inode = inodeOf(folder);
       if (inode === undefined || this.watched.has(folder)) continue;
-      const watcher = watch(folder, (event, name) => this.take(folder, event, name));
+      const watcher = watch(folder, (_event, name) => this.take(folder, name));
       // A folder that was removed: the next round finds out what is left.
       watcher.on('error', () => this.changes.add(folder));
       this.watched.set(folder, { watcher, inode });
@@ -43,18 +43,21 @@ export class FolderWatchers {
     this.watched.clear();
   }
 
-  private take(folder: string, event: string, name: string | null): void {
+  private take(folder: string, name: string | null): void {
     if (name === null) this.changes.add(folder);
-    else if (counts(name, event, this.folders.get(folder))) this.changes.add(join(folder, name));
+    else if (this.counts(folder, name)) this.changes.add(join(folder, name));
   }
-}
 
-function counts(name: string, event: string, names: 'all' | ReadonlySet<string> | undefined): boolean {
-  if (names === undefined) return false;
-  if (names !== 'all') return names.has(name);
-  if (name.startsWith('.')) return false;
-  // A name without one of the endings that comes or goes may be a folder.
-  return /\.(ya?ml|json)$/.test(name) || (event === 'rename' && !name.includes('.'));
+  private counts(folder: string, name: string): boolean {
+    const names = this.folders.get(folder);
+    if (names === undefined) return false;
+    if (names !== 'all') return names.has(name);
+    if (name.startsWith('.')) return false;
+    if (/\.(ya?ml|json)$/i.test(name)) return true;
+    // A folder that came, or one that went.
+    const path = join(folder, name);
+    return this.watched.has(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  }
 }
 
 function inodeOf(path: string): number | undefined {

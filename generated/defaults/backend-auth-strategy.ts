@@ -1,5 +1,6 @@
 // Generated from schemas/shared/backend-auth-strategy.json by npm run generate. Do not edit.
 
+import { type RunAWSStsConfigWithDefaults, withRunAWSStsConfigDefaults } from './run-aws-sts-config.ts';
 import type { AggregatorHeaderInjectionConfig, AggregatorTokenExchangeConfig, BackendAuthStrategy, UpstreamInjectConfig } from '../types/backend-auth-strategy.ts';
 
 /** How the aggregation server authenticates itself toward one backend. */
@@ -10,6 +11,7 @@ export type BackendAuthStrategyWithDefaults =
     headerInjection?: never;
     tokenExchange?: never;
     upstreamInject?: never;
+    awsSts?: never;
   }
   | {
     /** Kind of credentials to send. */
@@ -18,6 +20,7 @@ export type BackendAuthStrategyWithDefaults =
     headerInjection: AggregatorHeaderInjectionConfig;
     tokenExchange?: never;
     upstreamInject?: never;
+    awsSts?: never;
   }
   | {
     /** Kind of credentials to send. */
@@ -26,6 +29,7 @@ export type BackendAuthStrategyWithDefaults =
     tokenExchange: AggregatorTokenExchangeConfigWithDefaults;
     headerInjection?: never;
     upstreamInject?: never;
+    awsSts?: never;
   }
   | {
     /** Kind of credentials to send. */
@@ -34,6 +38,16 @@ export type BackendAuthStrategyWithDefaults =
     upstreamInject: UpstreamInjectConfig;
     headerInjection?: never;
     tokenExchange?: never;
+    awsSts?: never;
+  }
+  | {
+    /** Kind of credentials to send. */
+    type: 'aws_sts';
+    /** Credentials for each caller, and signed requests, for type aws_sts. */
+    awsSts: RunAWSStsConfigWithDefaults;
+    headerInjection?: never;
+    tokenExchange?: never;
+    upstreamInject?: never;
   }
   ;
 
@@ -70,10 +84,11 @@ export interface AggregatorTokenExchangeConfigWithDefaults {
 
 /** Fills in the static defaults of BackendAuthStrategy, below what is present; the input is not changed. */
 export function withBackendAuthStrategyDefaults(value: BackendAuthStrategy): BackendAuthStrategyWithDefaults {
-  const { tokenExchange, ...rest } = value;
+  const { tokenExchange, awsSts, ...rest } = value;
   return {
     ...rest,
     ...(tokenExchange === undefined ? {} : { tokenExchange: withAggregatorTokenExchangeConfigDefaults(tokenExchange) }),
+    ...(awsSts === undefined ? {} : { awsSts: withRunAWSStsConfigDefaults(awsSts) }),
   } as BackendAuthStrategyWithDefaults;
 }
 

@@ -5,7 +5,7 @@ import type { CABundleConfigMapRef, CABundleSource } from '../types/ca-bundle-so
 /** Certificates that TLS connections are checked against. */
 export interface CABundleSourceWithDefaults {
   /** The ConfigMap of the same namespace that holds the certificates. */
-  configMapRef?: CABundleConfigMapRefWithDefaults;
+  configMapRef: CABundleConfigMapRefWithDefaults;
 }
 
 /** The ConfigMap of the same namespace that holds the certificates. */
@@ -21,10 +21,9 @@ export interface CABundleConfigMapRefWithDefaults {
 
 /** Fills in the static defaults of CABundleSource, below what is present; the input is not changed. */
 export function withCABundleSourceDefaults(value: CABundleSource): CABundleSourceWithDefaults {
-  const { configMapRef, ...rest } = value;
   return {
-    ...rest,
-    ...(configMapRef === undefined ? {} : { configMapRef: withCABundleConfigMapRefDefaults(configMapRef) }),
+    ...value,
+    configMapRef: withCABundleConfigMapRefDefaults(value.configMapRef),
   };
 }
 

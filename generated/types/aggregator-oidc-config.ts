@@ -26,6 +26,11 @@ export interface AggregatorOIDCConfig {
   introspectionUrl?: string;
   /** Scopes that tokens have to carry. */
   scopes?: readonly string[];
+  /**
+   * Scopes that clients are told to ask for (RFC 9728).
+   * Default: The scopes that tokens have to carry..
+   */
+  advertisedScopes?: readonly string[];
   /** Allows the protected resource endpoint on a private address. */
   protectedResourceAllowPrivateIp?: boolean;
   /** Allows discovery and key fetches from a private address. */

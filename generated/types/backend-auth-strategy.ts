@@ -1,5 +1,7 @@
 // Generated from schemas/shared/backend-auth-strategy.json by npm run generate. Do not edit.
 
+import type { RunAWSStsConfig } from './run-aws-sts-config.ts';
+
 /** How the aggregation server authenticates itself toward one backend. */
 export type BackendAuthStrategy =
   | {
@@ -8,6 +10,7 @@ export type BackendAuthStrategy =
     headerInjection?: never;
     tokenExchange?: never;
     upstreamInject?: never;
+    awsSts?: never;
   }
   | {
     /** Kind of credentials to send. */
@@ -16,6 +19,7 @@ export type BackendAuthStrategy =
     headerInjection: AggregatorHeaderInjectionConfig;
     tokenExchange?: never;
     upstreamInject?: never;
+    awsSts?: never;
   }
   | {
     /** Kind of credentials to send. */
@@ -24,6 +28,7 @@ export type BackendAuthStrategy =
     tokenExchange: AggregatorTokenExchangeConfig;
     headerInjection?: never;
     upstreamInject?: never;
+    awsSts?: never;
   }
   | {
     /** Kind of credentials to send. */
@@ -32,6 +37,16 @@ export type BackendAuthStrategy =
     upstreamInject: UpstreamInjectConfig;
     headerInjection?: never;
     tokenExchange?: never;
+    awsSts?: never;
+  }
+  | {
+    /** Kind of credentials to send. */
+    type: 'aws_sts';
+    /** Credentials for each caller, and signed requests, for type aws_sts. */
+    awsSts: RunAWSStsConfig;
+    headerInjection?: never;
+    tokenExchange?: never;
+    upstreamInject?: never;
   }
   ;
 

@@ -3,7 +3,7 @@
 /** Certificates that TLS connections are checked against. */
 export interface CABundleSource {
   /** The ConfigMap of the same namespace that holds the certificates. */
-  configMapRef?: CABundleConfigMapRef;
+  configMapRef: CABundleConfigMapRef;
 }
 
 /** The ConfigMap of the same namespace that holds the certificates. */

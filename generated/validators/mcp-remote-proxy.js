@@ -551,15 +551,14 @@ return errors === 0;
 }
 
 const schema4 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1},"caBundleRef":{"$ref":"./ca-bundle-source.json"}}};
-const schema5 = {"type":"object","additionalProperties":false,"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["configMapRef"],"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "configMapRef")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
+if(data.configMapRef === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "configMapRef"},schema:schema5.required,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -568,12 +567,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.configMapRef !== undefined){
-let data0 = data.configMapRef;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema5.properties.configMapRef.required,parentSchema:schema5.properties.configMapRef,data:data0};
+for(const key0 in data){
+if(!(key0 === "configMapRef")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -582,9 +578,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "name") || (key1 === "key"))){
-const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema5.properties.configMapRef,data:data0};
+}
+if(data.configMapRef !== undefined){
+let data0 = data.configMapRef;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name === undefined){
+const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema5.properties.configMapRef.required,parentSchema:schema5.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -593,12 +592,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data0.name !== undefined){
-let data1 = data0.name;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
+for(const key1 in data0){
+if(!((key1 === "name") || (key1 === "key"))){
+const err3 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema5.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -608,8 +604,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.name.type,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -619,11 +618,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data0.key !== undefined){
-let data2 = data0.key;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
+else {
+const err5 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.name.type,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -633,8 +629,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.key.type,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
+if(data0.key !== undefined){
+let data2 = data0.key;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -644,9 +643,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema5.properties.configMapRef.type,parentSchema:schema5.properties.configMapRef,data:data0};
+const err7 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.key.type,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -658,12 +656,24 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+const err8 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema5.properties.configMapRef.type,parentSchema:schema5.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

@@ -1596,15 +1596,14 @@ return errors === 0;
 }
 
 const schema14 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1},"caBundleRef":{"$ref":"./ca-bundle-source.json"}}};
-const schema15 = {"type":"object","additionalProperties":false,"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["configMapRef"],"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "configMapRef")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
+if(data.configMapRef === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "configMapRef"},schema:schema15.required,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1613,12 +1612,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.configMapRef !== undefined){
-let data0 = data.configMapRef;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema15.properties.configMapRef.required,parentSchema:schema15.properties.configMapRef,data:data0};
+for(const key0 in data){
+if(!(key0 === "configMapRef")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1627,9 +1623,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "name") || (key1 === "key"))){
-const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema15.properties.configMapRef,data:data0};
+}
+if(data.configMapRef !== undefined){
+let data0 = data.configMapRef;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name === undefined){
+const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema15.properties.configMapRef.required,parentSchema:schema15.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1638,12 +1637,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data0.name !== undefined){
-let data1 = data0.name;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.configMapRef.properties.name,data:data1};
+for(const key1 in data0){
+if(!((key1 === "name") || (key1 === "key"))){
+const err3 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema15.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1653,8 +1649,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema15.properties.configMapRef.properties.name.type,parentSchema:schema15.properties.configMapRef.properties.name,data:data1};
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.configMapRef.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1664,11 +1663,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data0.key !== undefined){
-let data2 = data0.key;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.configMapRef.properties.key,data:data2};
+else {
+const err5 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema15.properties.configMapRef.properties.name.type,parentSchema:schema15.properties.configMapRef.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1678,8 +1674,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema15.properties.configMapRef.properties.key.type,parentSchema:schema15.properties.configMapRef.properties.key,data:data2};
+if(data0.key !== undefined){
+let data2 = data0.key;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.configMapRef.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1689,9 +1688,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema15.properties.configMapRef.type,parentSchema:schema15.properties.configMapRef,data:data0};
+const err7 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema15.properties.configMapRef.properties.key.type,parentSchema:schema15.properties.configMapRef.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1703,12 +1701,24 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+const err8 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema15.properties.configMapRef.type,parentSchema:schema15.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }

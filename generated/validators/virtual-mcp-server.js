@@ -551,15 +551,14 @@ return errors === 0;
 }
 
 const schema4 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1},"caBundleRef":{"$ref":"./ca-bundle-source.json"}}};
-const schema5 = {"type":"object","additionalProperties":false,"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["configMapRef"],"properties":{"configMapRef":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "configMapRef")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
+if(data.configMapRef === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "configMapRef"},schema:schema5.required,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -568,12 +567,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.configMapRef !== undefined){
-let data0 = data.configMapRef;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema5.properties.configMapRef.required,parentSchema:schema5.properties.configMapRef,data:data0};
+for(const key0 in data){
+if(!(key0 === "configMapRef")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -582,9 +578,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "name") || (key1 === "key"))){
-const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema5.properties.configMapRef,data:data0};
+}
+if(data.configMapRef !== undefined){
+let data0 = data.configMapRef;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name === undefined){
+const err2 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/required",keyword:"required",params:{missingProperty: "name"},schema:schema5.properties.configMapRef.required,parentSchema:schema5.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -593,12 +592,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data0.name !== undefined){
-let data1 = data0.name;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
+for(const key1 in data0){
+if(!((key1 === "name") || (key1 === "key"))){
+const err3 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema5.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -608,8 +604,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.name.type,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -619,11 +618,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data0.key !== undefined){
-let data2 = data0.key;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
+else {
+const err5 = {instancePath:instancePath+"/configMapRef/name",schemaPath:"#/properties/configMapRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.name.type,parentSchema:schema5.properties.configMapRef.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -633,8 +629,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.key.type,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
+if(data0.key !== undefined){
+let data2 = data0.key;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -644,9 +643,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema5.properties.configMapRef.type,parentSchema:schema5.properties.configMapRef,data:data0};
+const err7 = {instancePath:instancePath+"/configMapRef/key",schemaPath:"#/properties/configMapRef/properties/key/type",keyword:"type",params:{type: "string"},schema:schema5.properties.configMapRef.properties.key.type,parentSchema:schema5.properties.configMapRef.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -658,12 +656,24 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+const err8 = {instancePath:instancePath+"/configMapRef",schemaPath:"#/properties/configMapRef/type",keyword:"type",params:{type: "object"},schema:schema5.properties.configMapRef.type,parentSchema:schema5.properties.configMapRef,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -2140,7 +2150,7 @@ return errors === 0;
 }
 
 const schema14 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["oidc","local","anonymous"]},"oidc":{"$ref":"./aggregator-oidc-config.json"},"authz":{"$ref":"./aggregator-authz-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidc","local":null,"anonymous":null}}}]};
-const schema15 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"type":"string","pattern":"^https?://"},"clientId":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"audience":{"type":"string"},"resource":{"type":"string"},"jwksUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"introspectionUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","configPath"]}]};
+const schema15 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"type":"string","pattern":"^https?://"},"clientId":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"audience":{"type":"string"},"resource":{"type":"string"},"jwksUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"introspectionUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"advertisedScopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","configPath"]}]};
 const schema16 = {"type":"string","minLength":1};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2357,10 +2367,14 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.protectedResourceAllowPrivateIp !== undefined){
-let data9 = data.protectedResourceAllowPrivateIp;
-if(typeof data9 !== "boolean"){
-const err14 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema15.properties.protectedResourceAllowPrivateIp,data:data9};
+if(data.advertisedScopes !== undefined){
+let data9 = data.advertisedScopes;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 !== "string"){
+const err14 = {instancePath:instancePath+"/advertisedScopes/" + i1,schemaPath:"#/properties/advertisedScopes/items/type",keyword:"type",params:{type: "string"},schema:schema15.properties.advertisedScopes.items.type,parentSchema:schema15.properties.advertisedScopes.items,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2370,10 +2384,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.jwksAllowPrivateIp !== undefined){
-let data10 = data.jwksAllowPrivateIp;
-if(typeof data10 !== "boolean"){
-const err15 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.jwksAllowPrivateIp.type,parentSchema:schema15.properties.jwksAllowPrivateIp,data:data10};
+}
+else {
+const err15 = {instancePath:instancePath+"/advertisedScopes",schemaPath:"#/properties/advertisedScopes/type",keyword:"type",params:{type: "array"},schema:schema15.properties.advertisedScopes.type,parentSchema:schema15.properties.advertisedScopes,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2383,10 +2396,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.insecureAllowHttp !== undefined){
-let data11 = data.insecureAllowHttp;
+if(data.protectedResourceAllowPrivateIp !== undefined){
+let data11 = data.protectedResourceAllowPrivateIp;
 if(typeof data11 !== "boolean"){
-const err16 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.insecureAllowHttp.type,parentSchema:schema15.properties.insecureAllowHttp,data:data11};
+const err16 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema15.properties.protectedResourceAllowPrivateIp,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2396,11 +2409,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.caBundlePath !== undefined){
-let data12 = data.caBundlePath;
-if(typeof data12 === "string"){
-if(func1(data12) < 1){
-const err17 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.caBundlePath,data:data12};
+if(data.jwksAllowPrivateIp !== undefined){
+let data12 = data.jwksAllowPrivateIp;
+if(typeof data12 !== "boolean"){
+const err17 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.jwksAllowPrivateIp.type,parentSchema:schema15.properties.jwksAllowPrivateIp,data:data12};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2410,8 +2422,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema15.properties.caBundlePath.type,parentSchema:schema15.properties.caBundlePath,data:data12};
+if(data.insecureAllowHttp !== undefined){
+let data13 = data.insecureAllowHttp;
+if(typeof data13 !== "boolean"){
+const err18 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.insecureAllowHttp.type,parentSchema:schema15.properties.insecureAllowHttp,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2421,11 +2435,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.jwksAuthTokenPath !== undefined){
-let data13 = data.jwksAuthTokenPath;
-if(typeof data13 === "string"){
-if(func1(data13) < 1){
-const err19 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.jwksAuthTokenPath,data:data13};
+if(data.caBundlePath !== undefined){
+let data14 = data.caBundlePath;
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
+const err19 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.caBundlePath,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2436,12 +2450,37 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema15.properties.jwksAuthTokenPath.type,parentSchema:schema15.properties.jwksAuthTokenPath,data:data13};
+const err20 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema15.properties.caBundlePath.type,parentSchema:schema15.properties.caBundlePath,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.jwksAuthTokenPath !== undefined){
+let data15 = data.jwksAuthTokenPath;
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err21 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.jwksAuthTokenPath,data:data15};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema15.properties.jwksAuthTokenPath.type,parentSchema:schema15.properties.jwksAuthTokenPath,data:data15};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2453,32 +2492,10 @@ errors = vErrors.length;
 }
 }
 if(data.subject !== undefined){
-let data15 = data.subject;
-if(typeof data15 === "string"){
-if(func1(data15) < 1){
-const err21 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.subject,data:data15};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema15.properties.subject.type,parentSchema:schema15.properties.subject,data:data15};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if((data.issuer !== undefined ? 1 : 0) + (data.configPath !== undefined ? 1 : 0) < 1){
-const err23 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "configPath"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
+let data17 = data.subject;
+if(typeof data17 === "string"){
+if(func1(data17) < 1){
+const err23 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.subject,data:data17};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2489,12 +2506,34 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+const err24 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema15.properties.subject.type,parentSchema:schema15.properties.subject,data:data17};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+if((data.issuer !== undefined ? 1 : 0) + (data.configPath !== undefined ? 1 : 0) < 1){
+const err25 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "configPath"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -2808,11 +2847,373 @@ return errors === 0;
 }
 
 const schema18 = {"type":"object","additionalProperties":false,"properties":{"source":{"type":"string","enum":["inline","discovered"]},"default":{"$ref":"./backend-auth-strategy.json"},"backends":{"type":"object","additionalProperties":{"$ref":"./backend-auth-strategy.json"}}}};
-const schema19 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject"}}}]};
+const schema19 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject","aws_sts"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}},"awsSts":{"$ref":"./run-aws-sts-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject","aws_sts":"awsSts"}}}]};
 const pattern6 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern7 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+const schema20 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"type":"integer","minimum":900,"maximum":43200},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.region === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "region"},schema:schema20.required,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.service === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service"},schema:schema20.required,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "region") || (key0 === "service")) || (key0 === "fallbackRoleArn")) || (key0 === "roleMappings")) || (key0 === "roleClaim")) || (key0 === "sessionDuration")) || (key0 === "sessionNameClaim"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.region !== undefined){
+let data0 = data.region;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.region,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},schema:schema20.properties.region.type,parentSchema:schema20.properties.region,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.service !== undefined){
+let data1 = data.service;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.service,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},schema:schema20.properties.service.type,parentSchema:schema20.properties.service,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.fallbackRoleArn !== undefined){
+let data2 = data.fallbackRoleArn;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.fallbackRoleArn,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/type",keyword:"type",params:{type: "string"},schema:schema20.properties.fallbackRoleArn.type,parentSchema:schema20.properties.fallbackRoleArn,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.roleMappings !== undefined){
+let data3 = data.roleMappings;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.roleArn === undefined){
+const err9 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/required",keyword:"required",params:{missingProperty: "roleArn"},schema:schema20.properties.roleMappings.items.required,parentSchema:schema20.properties.roleMappings.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((((key1 === "claim") || (key1 === "matcher")) || (key1 === "roleArn")) || (key1 === "priority"))){
+const err10 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema20.properties.roleMappings.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.claim !== undefined){
+let data5 = data4.claim;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err11 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.roleMappings.items.properties.claim,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/type",keyword:"type",params:{type: "string"},schema:schema20.properties.roleMappings.items.properties.claim.type,parentSchema:schema20.properties.roleMappings.items.properties.claim,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.matcher !== undefined){
+let data6 = data4.matcher;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err13 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.roleMappings.items.properties.matcher,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/type",keyword:"type",params:{type: "string"},schema:schema20.properties.roleMappings.items.properties.matcher.type,parentSchema:schema20.properties.roleMappings.items.properties.matcher,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.roleArn !== undefined){
+let data7 = data4.roleArn;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err15 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.roleMappings.items.properties.roleArn,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/type",keyword:"type",params:{type: "string"},schema:schema20.properties.roleMappings.items.properties.roleArn.type,parentSchema:schema20.properties.roleMappings.items.properties.roleArn,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.priority !== undefined){
+let data8 = data4.priority;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err17 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema20.properties.roleMappings.items.properties.priority.type,parentSchema:schema20.properties.roleMappings.items.properties.priority,data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema20.properties.roleMappings.items.properties.priority,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if((data4.claim !== undefined ? 1 : 0) + (data4.matcher !== undefined ? 1 : 0) !== 1){
+const err19 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema20.properties.roleMappings.items["x-rule"],parentSchema:schema20.properties.roleMappings.items,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema20.properties.roleMappings.items.type,parentSchema:schema20.properties.roleMappings.items,data:data4};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema20.properties.roleMappings.type,parentSchema:schema20.properties.roleMappings,data:data3};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.roleClaim !== undefined){
+let data9 = data.roleClaim;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema20.properties.roleClaim.type,parentSchema:schema20.properties.roleClaim,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.sessionDuration !== undefined){
+let data10 = data.sessionDuration;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema20.properties.sessionDuration.type,parentSchema:schema20.properties.sessionDuration,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 43200 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema20.properties.sessionDuration,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data10 < 900 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema20.properties.sessionDuration,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.sessionNameClaim !== undefined){
+let data11 = data.sessionNameClaim;
+if(typeof data11 !== "string"){
+const err26 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema20.properties.sessionNameClaim.type,parentSchema:schema20.properties.sessionNameClaim,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if((data.fallbackRoleArn !== undefined ? 1 : 0) + (data.roleMappings !== undefined ? 1 : 0) < 1){
+const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema20["x-rule"],parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2827,7 +3228,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headerInjection")) || (key0 === "tokenExchange")) || (key0 === "upstreamInject"))){
+if(!(((((key0 === "type") || (key0 === "headerInjection")) || (key0 === "tokenExchange")) || (key0 === "upstreamInject")) || (key0 === "awsSts"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2850,7 +3251,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((((data0 === "unauthenticated") || (data0 === "header_injection")) || (data0 === "token_exchange")) || (data0 === "upstream_inject"))){
+if(!(((((data0 === "unauthenticated") || (data0 === "header_injection")) || (data0 === "token_exchange")) || (data0 === "upstream_inject")) || (data0 === "aws_sts"))){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},schema:schema19.properties.type.enum,parentSchema:schema19.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -3336,6 +3737,12 @@ vErrors.push(err42);
 errors++;
 }
 }
+if(data.awsSts !== undefined){
+if(!(validate17(data.awsSts, {instancePath:instancePath+"/awsSts",parentData:data,parentDataProperty:"awsSts",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
 if((data.type === "header_injection") && (data.headerInjection === undefined)){
 const err43 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "header_injection", missing: "headerInjection" } },schema:schema19["x-rule"],parentSchema:schema19,data};
 if(vErrors === null){
@@ -3366,8 +3773,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((data.headerInjection !== undefined) && (((data.type === "unauthenticated") || (data.type === "token_exchange")) || (data.type === "upstream_inject"))){
-const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "headerInjection", owners: ["header_injection"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
+if((data.type === "aws_sts") && (data.awsSts === undefined)){
+const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "aws_sts", missing: "awsSts" } },schema:schema19["x-rule"],parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3376,8 +3783,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((data.tokenExchange !== undefined) && (((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "upstream_inject"))){
-const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "tokenExchange", owners: ["token_exchange"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
+if((data.headerInjection !== undefined) && ((((data.type === "unauthenticated") || (data.type === "token_exchange")) || (data.type === "upstream_inject")) || (data.type === "aws_sts"))){
+const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "headerInjection", owners: ["header_injection"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3386,8 +3793,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((data.upstreamInject !== undefined) && (((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "token_exchange"))){
-const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "upstreamInject", owners: ["upstream_inject"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
+if((data.tokenExchange !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "upstream_inject")) || (data.type === "aws_sts"))){
+const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "tokenExchange", owners: ["token_exchange"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3396,9 +3803,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+if((data.upstreamInject !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "token_exchange")) || (data.type === "aws_sts"))){
+const err49 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "upstreamInject", owners: ["upstream_inject"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3407,12 +3813,33 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate17.errors = vErrors;
+if((data.awsSts !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "token_exchange")) || (data.type === "upstream_inject"))){
+const err50 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "awsSts", owners: ["aws_sts"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3452,8 +3879,8 @@ errors++;
 }
 }
 if(data.default !== undefined){
-if(!(validate17(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate18(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -3461,8 +3888,8 @@ if(data.backends !== undefined){
 let data2 = data.backends;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
-if(!(validate17(data2[key1], {instancePath:instancePath+"/backends/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate18(data2[key1], {instancePath:instancePath+"/backends/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -3489,20 +3916,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
+const schema21 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
 const pattern8 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
-const schema21 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema21.required,parentSchema:schema21,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3513,7 +3940,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "name")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3527,7 +3954,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3538,7 +3965,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema21.properties.name.type,parentSchema:schema21.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema22.properties.name.type,parentSchema:schema22.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3550,7 +3977,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3559,20 +3986,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
-const schema23 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
+const schema24 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "readOnlyHint")) || (key0 === "destructiveHint")) || (key0 === "idempotentHint")) || (key0 === "openWorldHint"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3585,7 +4012,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema23.properties.title.type,parentSchema:schema23.properties.title,data:data0};
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema24.properties.title.type,parentSchema:schema24.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3598,7 +4025,7 @@ errors++;
 if(data.readOnlyHint !== undefined){
 let data1 = data.readOnlyHint;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/readOnlyHint",schemaPath:"#/properties/readOnlyHint/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.readOnlyHint.type,parentSchema:schema23.properties.readOnlyHint,data:data1};
+const err2 = {instancePath:instancePath+"/readOnlyHint",schemaPath:"#/properties/readOnlyHint/type",keyword:"type",params:{type: "boolean"},schema:schema24.properties.readOnlyHint.type,parentSchema:schema24.properties.readOnlyHint,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3611,7 +4038,7 @@ errors++;
 if(data.destructiveHint !== undefined){
 let data2 = data.destructiveHint;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/destructiveHint",schemaPath:"#/properties/destructiveHint/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.destructiveHint.type,parentSchema:schema23.properties.destructiveHint,data:data2};
+const err3 = {instancePath:instancePath+"/destructiveHint",schemaPath:"#/properties/destructiveHint/type",keyword:"type",params:{type: "boolean"},schema:schema24.properties.destructiveHint.type,parentSchema:schema24.properties.destructiveHint,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3624,7 +4051,7 @@ errors++;
 if(data.idempotentHint !== undefined){
 let data3 = data.idempotentHint;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/idempotentHint",schemaPath:"#/properties/idempotentHint/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.idempotentHint.type,parentSchema:schema23.properties.idempotentHint,data:data3};
+const err4 = {instancePath:instancePath+"/idempotentHint",schemaPath:"#/properties/idempotentHint/type",keyword:"type",params:{type: "boolean"},schema:schema24.properties.idempotentHint.type,parentSchema:schema24.properties.idempotentHint,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3637,7 +4064,7 @@ errors++;
 if(data.openWorldHint !== undefined){
 let data4 = data.openWorldHint;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/openWorldHint",schemaPath:"#/properties/openWorldHint/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.openWorldHint.type,parentSchema:schema23.properties.openWorldHint,data:data4};
+const err5 = {instancePath:instancePath+"/openWorldHint",schemaPath:"#/properties/openWorldHint/type",keyword:"type",params:{type: "boolean"},schema:schema24.properties.openWorldHint.type,parentSchema:schema24.properties.openWorldHint,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3649,105 +4076,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "description")) || (key0 === "annotations"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema22,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema22.properties.name.type,parentSchema:schema22.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data1 = data.description;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.description,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema22.properties.description.type,parentSchema:schema22.properties.description,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.annotations !== undefined){
-if(!(validate20(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-}
-if((data.name !== undefined ? 1 : 0) + (data.description !== undefined ? 1 : 0) < 1){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema22["x-rule"],parentSchema:schema22,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3766,8 +4095,106 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "description")) || (key0 === "annotations"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema23.properties.name.type,parentSchema:schema23.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.description,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema23.properties.description.type,parentSchema:schema23.properties.description,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.annotations !== undefined){
+if(!(validate21(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if((data.name !== undefined ? 1 : 0) + (data.description !== undefined ? 1 : 0) < 1){
+const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema23["x-rule"],parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
 if(!((((key0 === "conflictResolution") || (key0 === "conflictResolutionConfig")) || (key0 === "tools")) || (key0 === "excludeAllTools"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3780,7 +4207,7 @@ errors++;
 if(data.conflictResolution !== undefined){
 let data0 = data.conflictResolution;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/conflictResolution",schemaPath:"#/properties/conflictResolution/type",keyword:"type",params:{type: "string"},schema:schema20.properties.conflictResolution.type,parentSchema:schema20.properties.conflictResolution,data:data0};
+const err1 = {instancePath:instancePath+"/conflictResolution",schemaPath:"#/properties/conflictResolution/type",keyword:"type",params:{type: "string"},schema:schema21.properties.conflictResolution.type,parentSchema:schema21.properties.conflictResolution,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3790,7 +4217,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "prefix") || (data0 === "priority")) || (data0 === "manual"))){
-const err2 = {instancePath:instancePath+"/conflictResolution",schemaPath:"#/properties/conflictResolution/enum",keyword:"enum",params:{allowedValues: schema20.properties.conflictResolution.enum},schema:schema20.properties.conflictResolution.enum,parentSchema:schema20.properties.conflictResolution,data:data0};
+const err2 = {instancePath:instancePath+"/conflictResolution",schemaPath:"#/properties/conflictResolution/enum",keyword:"enum",params:{allowedValues: schema21.properties.conflictResolution.enum},schema:schema21.properties.conflictResolution.enum,parentSchema:schema21.properties.conflictResolution,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3805,7 +4232,7 @@ let data1 = data.conflictResolutionConfig;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(!((key1 === "prefixFormat") || (key1 === "priorityOrder"))){
-const err3 = {instancePath:instancePath+"/conflictResolutionConfig",schemaPath:"#/properties/conflictResolutionConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema20.properties.conflictResolutionConfig,data:data1};
+const err3 = {instancePath:instancePath+"/conflictResolutionConfig",schemaPath:"#/properties/conflictResolutionConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema21.properties.conflictResolutionConfig,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3819,7 +4246,7 @@ if(data1.prefixFormat !== undefined){
 let data2 = data1.prefixFormat;
 if(typeof data2 === "string"){
 if(func1(data2) > 128){
-const err4 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema20.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
+const err4 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema21.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3829,7 +4256,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern8.test(data2)){
-const err5 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$"},schema:"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$",parentSchema:schema20.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
+const err5 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$"},schema:"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$",parentSchema:schema21.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3840,7 +4267,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/type",keyword:"type",params:{type: "string"},schema:schema20.properties.conflictResolutionConfig.properties.prefixFormat.type,parentSchema:schema20.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
+const err6 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/type",keyword:"type",params:{type: "string"},schema:schema21.properties.conflictResolutionConfig.properties.prefixFormat.type,parentSchema:schema21.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3854,7 +4281,7 @@ if(data1.priorityOrder !== undefined){
 let data3 = data1.priorityOrder;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/conflictResolutionConfig/priorityOrder",schemaPath:"#/properties/conflictResolutionConfig/properties/priorityOrder/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema20.properties.conflictResolutionConfig.properties.priorityOrder,data:data3};
+const err7 = {instancePath:instancePath+"/conflictResolutionConfig/priorityOrder",schemaPath:"#/properties/conflictResolutionConfig/properties/priorityOrder/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema21.properties.conflictResolutionConfig.properties.priorityOrder,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3867,7 +4294,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/conflictResolutionConfig/priorityOrder/" + i0,schemaPath:"#/properties/conflictResolutionConfig/properties/priorityOrder/items/type",keyword:"type",params:{type: "string"},schema:schema20.properties.conflictResolutionConfig.properties.priorityOrder.items.type,parentSchema:schema20.properties.conflictResolutionConfig.properties.priorityOrder.items,data:data4};
+const err8 = {instancePath:instancePath+"/conflictResolutionConfig/priorityOrder/" + i0,schemaPath:"#/properties/conflictResolutionConfig/properties/priorityOrder/items/type",keyword:"type",params:{type: "string"},schema:schema21.properties.conflictResolutionConfig.properties.priorityOrder.items.type,parentSchema:schema21.properties.conflictResolutionConfig.properties.priorityOrder.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3879,7 +4306,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/conflictResolutionConfig/priorityOrder",schemaPath:"#/properties/conflictResolutionConfig/properties/priorityOrder/type",keyword:"type",params:{type: "array"},schema:schema20.properties.conflictResolutionConfig.properties.priorityOrder.type,parentSchema:schema20.properties.conflictResolutionConfig.properties.priorityOrder,data:data3};
+const err9 = {instancePath:instancePath+"/conflictResolutionConfig/priorityOrder",schemaPath:"#/properties/conflictResolutionConfig/properties/priorityOrder/type",keyword:"type",params:{type: "array"},schema:schema21.properties.conflictResolutionConfig.properties.priorityOrder.type,parentSchema:schema21.properties.conflictResolutionConfig.properties.priorityOrder,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3891,7 +4318,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/conflictResolutionConfig",schemaPath:"#/properties/conflictResolutionConfig/type",keyword:"type",params:{type: "object"},schema:schema20.properties.conflictResolutionConfig.type,parentSchema:schema20.properties.conflictResolutionConfig,data:data1};
+const err10 = {instancePath:instancePath+"/conflictResolutionConfig",schemaPath:"#/properties/conflictResolutionConfig/type",keyword:"type",params:{type: "object"},schema:schema21.properties.conflictResolutionConfig.type,parentSchema:schema21.properties.conflictResolutionConfig,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3909,7 +4336,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.workload === undefined){
-const err11 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "workload"},schema:schema20.properties.tools.items.required,parentSchema:schema20.properties.tools.items,data:data6};
+const err11 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "workload"},schema:schema21.properties.tools.items.required,parentSchema:schema21.properties.tools.items,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3920,7 +4347,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!(((((key2 === "workload") || (key2 === "toolConfigRef")) || (key2 === "filter")) || (key2 === "overrides")) || (key2 === "excludeAll"))){
-const err12 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema20.properties.tools.items,data:data6};
+const err12 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema21.properties.tools.items,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3933,7 +4360,7 @@ errors++;
 if(data6.workload !== undefined){
 let data7 = data6.workload;
 if(typeof data7 !== "string"){
-const err13 = {instancePath:instancePath+"/tools/" + i1+"/workload",schemaPath:"#/properties/tools/items/properties/workload/type",keyword:"type",params:{type: "string"},schema:schema20.properties.tools.items.properties.workload.type,parentSchema:schema20.properties.tools.items.properties.workload,data:data7};
+const err13 = {instancePath:instancePath+"/tools/" + i1+"/workload",schemaPath:"#/properties/tools/items/properties/workload/type",keyword:"type",params:{type: "string"},schema:schema21.properties.tools.items.properties.workload.type,parentSchema:schema21.properties.tools.items.properties.workload,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3944,8 +4371,8 @@ errors++;
 }
 }
 if(data6.toolConfigRef !== undefined){
-if(!(validate19(data6.toolConfigRef, {instancePath:instancePath+"/tools/" + i1+"/toolConfigRef",parentData:data6,parentDataProperty:"toolConfigRef",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate20(data6.toolConfigRef, {instancePath:instancePath+"/tools/" + i1+"/toolConfigRef",parentData:data6,parentDataProperty:"toolConfigRef",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
@@ -3956,7 +4383,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 !== "string"){
-const err14 = {instancePath:instancePath+"/tools/" + i1+"/filter/" + i2,schemaPath:"#/properties/tools/items/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema20.properties.tools.items.properties.filter.items.type,parentSchema:schema20.properties.tools.items.properties.filter.items,data:data10};
+const err14 = {instancePath:instancePath+"/tools/" + i1+"/filter/" + i2,schemaPath:"#/properties/tools/items/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema21.properties.tools.items.properties.filter.items.type,parentSchema:schema21.properties.tools.items.properties.filter.items,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3970,7 +4397,7 @@ const seen0 = new Map();
 let twice0;
 data9.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err15 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema20.properties.tools.items.properties.filter["x-list"],parentSchema:schema20.properties.tools.items.properties.filter,data:data9};
+const err15 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema21.properties.tools.items.properties.filter["x-list"],parentSchema:schema21.properties.tools.items.properties.filter,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3981,7 +4408,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema20.properties.tools.items.properties.filter.type,parentSchema:schema20.properties.tools.items.properties.filter,data:data9};
+const err16 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema21.properties.tools.items.properties.filter.type,parentSchema:schema21.properties.tools.items.properties.filter,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3995,14 +4422,14 @@ if(data6.overrides !== undefined){
 let data11 = data6.overrides;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
-if(!(validate21(data11[key3], {instancePath:instancePath+"/tools/" + i1+"/overrides/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate22(data11[key3], {instancePath:instancePath+"/tools/" + i1+"/overrides/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tools/" + i1+"/overrides",schemaPath:"#/properties/tools/items/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema20.properties.tools.items.properties.overrides.type,parentSchema:schema20.properties.tools.items.properties.overrides,data:data11};
+const err17 = {instancePath:instancePath+"/tools/" + i1+"/overrides",schemaPath:"#/properties/tools/items/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema21.properties.tools.items.properties.overrides.type,parentSchema:schema21.properties.tools.items.properties.overrides,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4015,7 +4442,7 @@ errors++;
 if(data6.excludeAll !== undefined){
 let data13 = data6.excludeAll;
 if(typeof data13 !== "boolean"){
-const err18 = {instancePath:instancePath+"/tools/" + i1+"/excludeAll",schemaPath:"#/properties/tools/items/properties/excludeAll/type",keyword:"type",params:{type: "boolean"},schema:schema20.properties.tools.items.properties.excludeAll.type,parentSchema:schema20.properties.tools.items.properties.excludeAll,data:data13};
+const err18 = {instancePath:instancePath+"/tools/" + i1+"/excludeAll",schemaPath:"#/properties/tools/items/properties/excludeAll/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.tools.items.properties.excludeAll.type,parentSchema:schema21.properties.tools.items.properties.excludeAll,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4027,7 +4454,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema20.properties.tools.items.type,parentSchema:schema20.properties.tools.items,data:data6};
+const err19 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema21.properties.tools.items.type,parentSchema:schema21.properties.tools.items,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4041,7 +4468,7 @@ const seen1 = new Map();
 let twice1;
 data5.forEach((item, index) => { const identity = JSON.stringify([item?.["workload"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err20 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["workload"] },schema:schema20.properties.tools["x-list"],parentSchema:schema20.properties.tools,data:data5};
+const err20 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["workload"] },schema:schema21.properties.tools["x-list"],parentSchema:schema21.properties.tools,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4052,7 +4479,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema20.properties.tools.type,parentSchema:schema20.properties.tools,data:data5};
+const err21 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema21.properties.tools.type,parentSchema:schema21.properties.tools,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4065,7 +4492,7 @@ errors++;
 if(data.excludeAllTools !== undefined){
 let data14 = data.excludeAllTools;
 if(typeof data14 !== "boolean"){
-const err22 = {instancePath:instancePath+"/excludeAllTools",schemaPath:"#/properties/excludeAllTools/type",keyword:"type",params:{type: "boolean"},schema:schema20.properties.excludeAllTools.type,parentSchema:schema20.properties.excludeAllTools,data:data14};
+const err22 = {instancePath:instancePath+"/excludeAllTools",schemaPath:"#/properties/excludeAllTools/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.excludeAllTools.type,parentSchema:schema21.properties.excludeAllTools,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4076,7 +4503,7 @@ errors++;
 }
 }
 if((data.conflictResolution === "priority") && (!(data.conflictResolutionConfig?.priorityOrder !== undefined))){
-const err23 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema20["x-rule"],parentSchema:schema20,data};
+const err23 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema21["x-rule"],parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4086,7 +4513,7 @@ vErrors.push(err23);
 errors++;
 }
 if((((data.conflictResolution === "prefix") || (data.conflictResolution === "manual")) || ((data !== undefined) && (data.conflictResolution === undefined))) && (!(data.conflictResolutionConfig?.priorityOrder === undefined))){
-const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "priorityOrder belongs to conflictResolution priority.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema20["x-rule"],parentSchema:schema20,data};
+const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "priorityOrder belongs to conflictResolution priority.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema21["x-rule"],parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4097,7 +4524,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4106,21 +4533,21 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
+const schema25 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
 const pattern9 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
-const schema25 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
+const schema26 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern10 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema25,data};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4130,7 +4557,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern10.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema25,data};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4140,7 +4567,7 @@ vErrors.push(err1);
 errors++;
 }
 if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema25,data};
+const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4151,7 +4578,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema25.type,parentSchema:schema25,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema26.type,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4160,20 +4587,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$"},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"type":"integer","minimum":1},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxParallel":{"type":"integer","minimum":1},"maxIterations":{"type":"integer","minimum":1,"maximum":1000},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
+const schema27 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$"},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"type":"integer","minimum":1},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxParallel":{"type":"integer","minimum":1},"maxIterations":{"type":"integer","minimum":1,"maximum":1000},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
 const pattern11 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
-const schema27 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
+const schema28 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema27,data};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4183,7 +4610,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern10.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema27,data};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4194,7 +4621,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema27.type,parentSchema:schema27,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4203,19 +4630,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["skip_remaining","abort","continue"]}}};
+const schema29 = {"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["skip_remaining","abort","continue"]}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "action")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema28,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4228,7 +4655,7 @@ errors++;
 if(data.action !== undefined){
 let data0 = data.action;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema28.properties.action.type,parentSchema:schema28.properties.action,data:data0};
+const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema29.properties.action.type,parentSchema:schema29.properties.action,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4238,7 +4665,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "skip_remaining") || (data0 === "abort")) || (data0 === "continue"))){
-const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema28.properties.action.enum},schema:schema28.properties.action.enum,parentSchema:schema28.properties.action,data:data0};
+const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema29.properties.action.enum},schema:schema29.properties.action.enum,parentSchema:schema29.properties.action,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4250,7 +4677,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema29.type,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4259,18 +4686,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate26};
+const wrapper0 = {validate: validate27};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema26.required,parentSchema:schema26,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4280,8 +4707,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema26.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema26,data};
+if(!(func0.call(schema27.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4295,7 +4722,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func1(data0) > 253){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema26.properties.id,data:data0};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 253},schema:253,parentSchema:schema27.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4305,7 +4732,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema27.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4316,7 +4743,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema26.properties.id.type,parentSchema:schema26.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema27.properties.id.type,parentSchema:schema27.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4329,7 +4756,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema26.properties.type.type,parentSchema:schema26.properties.type,data:data1};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema27.properties.type.type,parentSchema:schema27.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4339,7 +4766,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "tool") || (data1 === "elicitation")) || (data1 === "forEach"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},schema:schema26.properties.type.enum,parentSchema:schema26.properties.type,data:data1};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},schema:schema27.properties.type.enum,parentSchema:schema27.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4353,7 +4780,7 @@ if(data.tool !== undefined){
 let data2 = data.tool;
 if(typeof data2 === "string"){
 if(!pattern11.test(data2)){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[^\\s.]+\\.[^\\s]+$"},schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema26.properties.tool,data:data2};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[^\\s.]+\\.[^\\s]+$"},schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema27.properties.tool,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4364,7 +4791,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema26.properties.tool.type,parentSchema:schema26.properties.tool,data:data2};
+const err8 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema27.properties.tool.type,parentSchema:schema27.properties.tool,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4377,7 +4804,7 @@ errors++;
 if(data.arguments !== undefined){
 let data3 = data.arguments;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err9 = {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "object"},schema:schema26.properties.arguments.type,parentSchema:schema26.properties.arguments,data:data3};
+const err9 = {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "object"},schema:schema27.properties.arguments.type,parentSchema:schema27.properties.arguments,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4390,7 +4817,7 @@ errors++;
 if(data.condition !== undefined){
 let data4 = data.condition;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},schema:schema26.properties.condition.type,parentSchema:schema26.properties.condition,data:data4};
+const err10 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},schema:schema27.properties.condition.type,parentSchema:schema27.properties.condition,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4407,7 +4834,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/dependsOn/" + i0,schemaPath:"#/properties/dependsOn/items/type",keyword:"type",params:{type: "string"},schema:schema26.properties.dependsOn.items.type,parentSchema:schema26.properties.dependsOn.items,data:data6};
+const err11 = {instancePath:instancePath+"/dependsOn/" + i0,schemaPath:"#/properties/dependsOn/items/type",keyword:"type",params:{type: "string"},schema:schema27.properties.dependsOn.items.type,parentSchema:schema27.properties.dependsOn.items,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4419,7 +4846,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/dependsOn",schemaPath:"#/properties/dependsOn/type",keyword:"type",params:{type: "array"},schema:schema26.properties.dependsOn.type,parentSchema:schema26.properties.dependsOn,data:data5};
+const err12 = {instancePath:instancePath+"/dependsOn",schemaPath:"#/properties/dependsOn/type",keyword:"type",params:{type: "array"},schema:schema27.properties.dependsOn.type,parentSchema:schema27.properties.dependsOn,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4434,7 +4861,7 @@ let data7 = data.onError;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 in data7){
 if(!(((key1 === "action") || (key1 === "retryCount")) || (key1 === "retryDelay"))){
-const err13 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema26.properties.onError,data:data7};
+const err13 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema27.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4447,7 +4874,7 @@ errors++;
 if(data7.action !== undefined){
 let data8 = data7.action;
 if(typeof data8 !== "string"){
-const err14 = {instancePath:instancePath+"/onError/action",schemaPath:"#/properties/onError/properties/action/type",keyword:"type",params:{type: "string"},schema:schema26.properties.onError.properties.action.type,parentSchema:schema26.properties.onError.properties.action,data:data8};
+const err14 = {instancePath:instancePath+"/onError/action",schemaPath:"#/properties/onError/properties/action/type",keyword:"type",params:{type: "string"},schema:schema27.properties.onError.properties.action.type,parentSchema:schema27.properties.onError.properties.action,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4457,7 +4884,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data8 === "abort") || (data8 === "continue")) || (data8 === "retry"))){
-const err15 = {instancePath:instancePath+"/onError/action",schemaPath:"#/properties/onError/properties/action/enum",keyword:"enum",params:{allowedValues: schema26.properties.onError.properties.action.enum},schema:schema26.properties.onError.properties.action.enum,parentSchema:schema26.properties.onError.properties.action,data:data8};
+const err15 = {instancePath:instancePath+"/onError/action",schemaPath:"#/properties/onError/properties/action/enum",keyword:"enum",params:{allowedValues: schema27.properties.onError.properties.action.enum},schema:schema27.properties.onError.properties.action.enum,parentSchema:schema27.properties.onError.properties.action,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4470,7 +4897,7 @@ errors++;
 if(data7.retryCount !== undefined){
 let data9 = data7.retryCount;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err16 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/type",keyword:"type",params:{type: "integer"},schema:schema26.properties.onError.properties.retryCount.type,parentSchema:schema26.properties.onError.properties.retryCount,data:data9};
+const err16 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/type",keyword:"type",params:{type: "integer"},schema:schema27.properties.onError.properties.retryCount.type,parentSchema:schema27.properties.onError.properties.retryCount,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4481,7 +4908,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 1 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema26.properties.onError.properties.retryCount,data:data9};
+const err17 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema27.properties.onError.properties.retryCount,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4493,13 +4920,13 @@ errors++;
 }
 }
 if(data7.retryDelay !== undefined){
-if(!(validate24(data7.retryDelay, {instancePath:instancePath+"/onError/retryDelay",parentData:data7,parentDataProperty:"retryDelay",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate25(data7.retryDelay, {instancePath:instancePath+"/onError/retryDelay",parentData:data7,parentDataProperty:"retryDelay",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if((data7.action === "retry") && (!(data7.retryCount !== undefined))){
-const err18 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Action retry needs retryCount: how often to try again.", fields: ["action", "retryCount"] } },schema:schema26.properties.onError["x-rule"],parentSchema:schema26.properties.onError,data:data7};
+const err18 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Action retry needs retryCount: how often to try again.", fields: ["action", "retryCount"] } },schema:schema27.properties.onError["x-rule"],parentSchema:schema27.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4509,7 +4936,7 @@ vErrors.push(err18);
 errors++;
 }
 if((((data7.action === "abort") || (data7.action === "continue")) || ((data7 !== undefined) && (data7.action === undefined))) && (!((data7.retryCount === undefined) && (data7.retryDelay === undefined)))){
-const err19 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "retryCount and retryDelay belong to action retry.", fields: ["action", "retryCount", "retryDelay"] } },schema:schema26.properties.onError["x-rule"],parentSchema:schema26.properties.onError,data:data7};
+const err19 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "retryCount and retryDelay belong to action retry.", fields: ["action", "retryCount", "retryDelay"] } },schema:schema27.properties.onError["x-rule"],parentSchema:schema27.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4520,7 +4947,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "object"},schema:schema26.properties.onError.type,parentSchema:schema26.properties.onError,data:data7};
+const err20 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "object"},schema:schema27.properties.onError.type,parentSchema:schema27.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4534,7 +4961,7 @@ if(data.message !== undefined){
 let data11 = data.message;
 if(typeof data11 === "string"){
 if(func1(data11) < 1){
-const err21 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26.properties.message,data:data11};
+const err21 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema27.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4545,7 +4972,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema26.properties.message.type,parentSchema:schema26.properties.message,data:data11};
+const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema27.properties.message.type,parentSchema:schema27.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4558,7 +4985,7 @@ errors++;
 if(data.schema !== undefined){
 let data12 = data.schema;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err23 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},schema:schema26.properties.schema.type,parentSchema:schema26.properties.schema,data:data12};
+const err23 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},schema:schema27.properties.schema.type,parentSchema:schema27.properties.schema,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4569,27 +4996,27 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate23(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.onDecline !== undefined){
-if(!(validate25(data.onDecline, {instancePath:instancePath+"/onDecline",parentData:data,parentDataProperty:"onDecline",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate26(data.onDecline, {instancePath:instancePath+"/onDecline",parentData:data,parentDataProperty:"onDecline",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.onCancel !== undefined){
-if(!(validate25(data.onCancel, {instancePath:instancePath+"/onCancel",parentData:data,parentDataProperty:"onCancel",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate26(data.onCancel, {instancePath:instancePath+"/onCancel",parentData:data,parentDataProperty:"onCancel",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.defaultResults !== undefined){
 let data16 = data.defaultResults;
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err24 = {instancePath:instancePath+"/defaultResults",schemaPath:"#/properties/defaultResults/type",keyword:"type",params:{type: "object"},schema:schema26.properties.defaultResults.type,parentSchema:schema26.properties.defaultResults,data:data16};
+const err24 = {instancePath:instancePath+"/defaultResults",schemaPath:"#/properties/defaultResults/type",keyword:"type",params:{type: "object"},schema:schema27.properties.defaultResults.type,parentSchema:schema27.properties.defaultResults,data:data16};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4603,7 +5030,7 @@ if(data.collection !== undefined){
 let data17 = data.collection;
 if(typeof data17 === "string"){
 if(func1(data17) < 1){
-const err25 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26.properties.collection,data:data17};
+const err25 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema27.properties.collection,data:data17};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4614,7 +5041,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"},schema:schema26.properties.collection.type,parentSchema:schema26.properties.collection,data:data17};
+const err26 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"},schema:schema27.properties.collection.type,parentSchema:schema27.properties.collection,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4628,7 +5055,7 @@ if(data.itemVar !== undefined){
 let data18 = data.itemVar;
 if(typeof data18 === "string"){
 if(!pattern5.test(data18)){
-const err27 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema26.properties.itemVar,data:data18};
+const err27 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema27.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4639,7 +5066,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/type",keyword:"type",params:{type: "string"},schema:schema26.properties.itemVar.type,parentSchema:schema26.properties.itemVar,data:data18};
+const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/type",keyword:"type",params:{type: "string"},schema:schema27.properties.itemVar.type,parentSchema:schema27.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4652,7 +5079,7 @@ errors++;
 if(data.maxParallel !== undefined){
 let data19 = data.maxParallel;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err29 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/type",keyword:"type",params:{type: "integer"},schema:schema26.properties.maxParallel.type,parentSchema:schema26.properties.maxParallel,data:data19};
+const err29 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/type",keyword:"type",params:{type: "integer"},schema:schema27.properties.maxParallel.type,parentSchema:schema27.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4663,7 +5090,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 1 || isNaN(data19)){
-const err30 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema26.properties.maxParallel,data:data19};
+const err30 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema27.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4677,7 +5104,7 @@ errors++;
 if(data.maxIterations !== undefined){
 let data20 = data.maxIterations;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err31 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/type",keyword:"type",params:{type: "integer"},schema:schema26.properties.maxIterations.type,parentSchema:schema26.properties.maxIterations,data:data20};
+const err31 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/type",keyword:"type",params:{type: "integer"},schema:schema27.properties.maxIterations.type,parentSchema:schema27.properties.maxIterations,data:data20};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4688,7 +5115,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000 || isNaN(data20)){
-const err32 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema26.properties.maxIterations,data:data20};
+const err32 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema27.properties.maxIterations,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4698,7 +5125,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data20 < 1 || isNaN(data20)){
-const err33 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema26.properties.maxIterations,data:data20};
+const err33 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema27.properties.maxIterations,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4716,7 +5143,7 @@ errors = vErrors.length;
 }
 }
 if(((data.type === "tool") || ((data !== undefined) && (data.type === undefined))) && (!(data.tool !== undefined))){
-const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type tool needs tool: the workload, a dot, and the tool's name.", fields: ["type", "tool"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
+const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type tool needs tool: the workload, a dot, and the tool's name.", fields: ["type", "tool"] } },schema:schema27["x-rule"],parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4726,7 +5153,7 @@ vErrors.push(err34);
 errors++;
 }
 if((data.type === "elicitation") && (!(data.message !== undefined))){
-const err35 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type elicitation needs message: the question to put.", fields: ["type", "message"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
+const err35 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type elicitation needs message: the question to put.", fields: ["type", "message"] } },schema:schema27["x-rule"],parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4736,7 +5163,7 @@ vErrors.push(err35);
 errors++;
 }
 if((data.type === "forEach") && (!((data.collection !== undefined) && (data.step !== undefined)))){
-const err36 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type forEach needs collection, the list, and step, what to run per item.", fields: ["type", "collection", "step"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
+const err36 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type forEach needs collection, the list, and step, what to run per item.", fields: ["type", "collection", "step"] } },schema:schema27["x-rule"],parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4746,7 +5173,7 @@ vErrors.push(err36);
 errors++;
 }
 if(((data.type === "elicitation") || (data.type === "forEach")) && (!((data.tool === undefined) && (data.arguments === undefined)))){
-const err37 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tool and arguments belong to type tool; a forEach has them in its inner step.", fields: ["type", "tool", "arguments"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
+const err37 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tool and arguments belong to type tool; a forEach has them in its inner step.", fields: ["type", "tool", "arguments"] } },schema:schema27["x-rule"],parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4756,7 +5183,7 @@ vErrors.push(err37);
 errors++;
 }
 if((((data.type === "tool") || (data.type === "forEach")) || ((data !== undefined) && (data.type === undefined))) && (!((((data.message === undefined) && (data.schema === undefined)) && (data.onDecline === undefined)) && (data.onCancel === undefined)))){
-const err38 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "message, schema, onDecline and onCancel belong to type elicitation.", fields: ["type", "message", "schema", "onDecline", "onCancel"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
+const err38 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "message, schema, onDecline and onCancel belong to type elicitation.", fields: ["type", "message", "schema", "onDecline", "onCancel"] } },schema:schema27["x-rule"],parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4766,7 +5193,7 @@ vErrors.push(err38);
 errors++;
 }
 if((((data.type === "tool") || (data.type === "elicitation")) || ((data !== undefined) && (data.type === undefined))) && (!(((((data.collection === undefined) && ((data.itemVar === "item") || ((data !== undefined) && (data.itemVar === undefined)))) && ((data.maxParallel === 10) || ((data !== undefined) && (data.maxParallel === undefined)))) && ((data.maxIterations === 100) || ((data !== undefined) && (data.maxIterations === undefined)))) && (data.step === undefined)))){
-const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "collection, itemVar, maxParallel, maxIterations and step belong to type forEach.", fields: ["type", "collection", "itemVar", "maxParallel", "maxIterations", "step"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
+const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "collection, itemVar, maxParallel, maxIterations and step belong to type forEach.", fields: ["type", "collection", "itemVar", "maxParallel", "maxIterations", "step"] } },schema:schema27["x-rule"],parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4776,7 +5203,7 @@ vErrors.push(err39);
 errors++;
 }
 if((data.step !== undefined) && (!(((data.step?.type === "tool") || ((data.step !== undefined) && (data.step?.type === undefined))) && (data.step?.dependsOn === undefined)))){
-const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "The inner step of a forEach is of type tool and depends on no other step.", fields: ["step", "step.type", "step.dependsOn"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
+const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "The inner step of a forEach is of type tool and depends on no other step.", fields: ["step", "step.type", "step.dependsOn"] } },schema:schema27["x-rule"],parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4787,7 +5214,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema27.type,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4796,17 +5223,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"object","additionalProperties":false,"properties":{"properties":{"type":"object","additionalProperties":{"$ref":"./output-property.json"}},"required":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}}}};
-const schema30 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","number","boolean","object","array"]},"description":{"type":"string"},"value":{"type":"string","x-language":"go-template"},"properties":{"type":"object","additionalProperties":{"$ref":"./output-property.json"}},"default":{"$ref":"./json-value.json"}},"x-rule":[{"requires":{"if":{"type":["string","integer","number","boolean","array"]},"then":{"value":true},"message":"Every type except object needs value: the template that builds it."}},{"requires":{"if":{"type":["string","integer","number","boolean","array"]},"then":{"properties":false},"message":"Only type object may have properties."}},{"requires":{"if":{"type":"object","value":false},"then":{"properties":true},"message":"Type object needs value or properties."}},{"requires":{"if":{"type":"object","properties":true},"then":{"value":false},"message":"Type object takes value or properties, not both."}}]};
-const wrapper1 = {validate: validate27};
-const schema31 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"object"},{"type":"array","items":{"$ref":"./json-value.json"},"x-list":{"type":"atomic"}}]};
-const wrapper2 = {validate: validate28};
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"properties":{"type":"object","additionalProperties":{"$ref":"./output-property.json"}},"required":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","number","boolean","object","array"]},"description":{"type":"string"},"value":{"type":"string","x-language":"go-template"},"properties":{"type":"object","additionalProperties":{"$ref":"./output-property.json"}},"default":{"$ref":"./json-value.json"}},"x-rule":[{"requires":{"if":{"type":["string","integer","number","boolean","array"]},"then":{"value":true},"message":"Every type except object needs value: the template that builds it."}},{"requires":{"if":{"type":["string","integer","number","boolean","array"]},"then":{"properties":false},"message":"Only type object may have properties."}},{"requires":{"if":{"type":"object","value":false},"then":{"properties":true},"message":"Type object needs value or properties."}},{"requires":{"if":{"type":"object","properties":true},"then":{"value":false},"message":"Type object takes value or properties, not both."}}]};
+const wrapper1 = {validate: validate28};
+const schema32 = {"oneOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"object"},{"type":"array","items":{"$ref":"./json-value.json"},"x-list":{"type":"atomic"}}]};
+const wrapper2 = {validate: validate29};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4814,7 +5241,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema31.oneOf[0].type,parentSchema:schema31.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema32.oneOf[0].type,parentSchema:schema32.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4830,7 +5257,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(!((typeof data == "number") && (isFinite(data)))){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "number"},schema:schema31.oneOf[1].type,parentSchema:schema31.oneOf[1],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "number"},schema:schema32.oneOf[1].type,parentSchema:schema32.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4851,7 +5278,7 @@ passing0 = 1;
 }
 const _errs5 = errors;
 if(typeof data !== "boolean"){
-const err2 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema31.oneOf[2].type,parentSchema:schema31.oneOf[2],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema32.oneOf[2].type,parentSchema:schema32.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4872,7 +5299,7 @@ passing0 = 2;
 }
 const _errs7 = errors;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err3 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema31.oneOf[3].type,parentSchema:schema31.oneOf[3],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema32.oneOf[3].type,parentSchema:schema32.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4902,7 +5329,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "array"},schema:schema31.oneOf[4].type,parentSchema:schema31.oneOf[4],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "array"},schema:schema32.oneOf[4].type,parentSchema:schema32.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4926,7 +5353,7 @@ passing0 = 4;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema31.oneOf,parentSchema:schema31,data};
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema32.oneOf,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4946,17 +5373,17 @@ vErrors = null;
 }
 }
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema30.required,parentSchema:schema30,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4967,7 +5394,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "description")) || (key0 === "value")) || (key0 === "properties")) || (key0 === "default"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema30,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4980,7 +5407,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema30.properties.type.type,parentSchema:schema30.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema31.properties.type.type,parentSchema:schema31.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4990,7 +5417,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "string") || (data0 === "integer")) || (data0 === "number")) || (data0 === "boolean")) || (data0 === "object")) || (data0 === "array"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},schema:schema30.properties.type.enum,parentSchema:schema30.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},schema:schema31.properties.type.enum,parentSchema:schema31.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5003,7 +5430,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema30.properties.description.type,parentSchema:schema30.properties.description,data:data1};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema31.properties.description.type,parentSchema:schema31.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5016,7 +5443,7 @@ errors++;
 if(data.value !== undefined){
 let data2 = data.value;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema30.properties.value.type,parentSchema:schema30.properties.value,data:data2};
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema31.properties.value.type,parentSchema:schema31.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5037,7 +5464,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema30.properties.properties.type,parentSchema:schema30.properties.properties,data:data3};
+const err6 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema31.properties.properties.type,parentSchema:schema31.properties.properties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5048,13 +5475,13 @@ errors++;
 }
 }
 if(data.default !== undefined){
-if(!(validate28(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 if((((((data.type === "string") || (data.type === "integer")) || (data.type === "number")) || (data.type === "boolean")) || (data.type === "array")) && (!(data.value !== undefined))){
-const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Every type except object needs value: the template that builds it.", fields: ["type", "value"] } },schema:schema30["x-rule"],parentSchema:schema30,data};
+const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Every type except object needs value: the template that builds it.", fields: ["type", "value"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5064,7 +5491,7 @@ vErrors.push(err7);
 errors++;
 }
 if((((((data.type === "string") || (data.type === "integer")) || (data.type === "number")) || (data.type === "boolean")) || (data.type === "array")) && (!(data.properties === undefined))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Only type object may have properties.", fields: ["type", "properties"] } },schema:schema30["x-rule"],parentSchema:schema30,data};
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Only type object may have properties.", fields: ["type", "properties"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5074,7 +5501,7 @@ vErrors.push(err8);
 errors++;
 }
 if(((data.type === "object") && (data.value === undefined)) && (!(data.properties !== undefined))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Type object needs value or properties.", fields: ["type", "value", "properties"] } },schema:schema30["x-rule"],parentSchema:schema30,data};
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Type object needs value or properties.", fields: ["type", "value", "properties"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5084,7 +5511,7 @@ vErrors.push(err9);
 errors++;
 }
 if(((data.type === "object") && (data.properties !== undefined)) && (!(data.value === undefined))){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Type object takes value or properties, not both.", fields: ["type", "properties", "value"] } },schema:schema30["x-rule"],parentSchema:schema30,data};
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Type object takes value or properties, not both.", fields: ["type", "properties", "value"] } },schema:schema31["x-rule"],parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5095,7 +5522,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema30.type,parentSchema:schema30,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5104,18 +5531,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "properties") || (key0 === "required"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema29,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5129,14 +5556,14 @@ if(data.properties !== undefined){
 let data0 = data.properties;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(validate27(data0[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data0[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema29.properties.properties.type,parentSchema:schema29.properties.properties,data:data0};
+const err1 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"},schema:schema30.properties.properties.type,parentSchema:schema30.properties.properties,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5153,7 +5580,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/required/" + i0,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},schema:schema29.properties.required.items.type,parentSchema:schema29.properties.required.items,data:data3};
+const err2 = {instancePath:instancePath+"/required/" + i0,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"},schema:schema30.properties.required.items.type,parentSchema:schema30.properties.required.items,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5167,7 +5594,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err3 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema29.properties.required["x-list"],parentSchema:schema29.properties.required,data:data2};
+const err3 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema30.properties.required["x-list"],parentSchema:schema30.properties.required,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5178,7 +5605,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"},schema:schema29.properties.required.type,parentSchema:schema29.properties.required,data:data2};
+const err4 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"},schema:schema30.properties.required.type,parentSchema:schema30.properties.required,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5190,7 +5617,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema29.type,parentSchema:schema29,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5199,17 +5626,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema24.required,parentSchema:schema24,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5219,7 +5646,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.steps === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema24.required,parentSchema:schema24,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5230,7 +5657,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "description")) || (key0 === "parameters")) || (key0 === "timeout")) || (key0 === "steps")) || (key0 === "output"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5244,7 +5671,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 128){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema24.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema25.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5254,7 +5681,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema24.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5264,7 +5691,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern9.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]+$"},schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema24.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_./-]+$"},schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema25.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5275,7 +5702,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema24.properties.name.type,parentSchema:schema24.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema25.properties.name.type,parentSchema:schema25.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5288,7 +5715,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema24.properties.description.type,parentSchema:schema24.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema25.properties.description.type,parentSchema:schema25.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5301,7 +5728,7 @@ errors++;
 if(data.parameters !== undefined){
 let data2 = data.parameters;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err8 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema24.properties.parameters.type,parentSchema:schema24.properties.parameters,data:data2};
+const err8 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},schema:schema25.properties.parameters.type,parentSchema:schema25.properties.parameters,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5312,8 +5739,8 @@ errors++;
 }
 }
 if(data.timeout !== undefined){
-if(!(validate23(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -5321,7 +5748,7 @@ if(data.steps !== undefined){
 let data4 = data.steps;
 if(Array.isArray(data4)){
 if(data4.length > 100){
-const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema24.properties.steps,data:data4};
+const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema25.properties.steps,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5331,7 +5758,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema24.properties.steps,data:data4};
+const err10 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema25.properties.steps,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5342,8 +5769,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate26(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate27(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -5351,7 +5778,7 @@ const seen0 = new Map();
 let twice0;
 data4.forEach((item, index) => { const identity = JSON.stringify([item?.["id"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err11 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["id"] },schema:schema24.properties.steps["x-list"],parentSchema:schema24.properties.steps,data:data4};
+const err11 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["id"] },schema:schema25.properties.steps["x-list"],parentSchema:schema25.properties.steps,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5362,7 +5789,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema24.properties.steps.type,parentSchema:schema24.properties.steps,data:data4};
+const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema25.properties.steps.type,parentSchema:schema25.properties.steps,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5373,14 +5800,14 @@ errors++;
 }
 }
 if(data.output !== undefined){
-if(!(validate29(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate30(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5389,19 +5816,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"healthCheckInterval":{"$ref":"./positive-duration.json"},"unhealthyThreshold":{"type":"integer","minimum":1},"healthCheckTimeout":{"$ref":"./positive-duration.json"},"statusReportingInterval":{"$ref":"./positive-duration.json"},"partialFailureMode":{"type":"string","enum":["fail","best_effort"]},"circuitBreaker":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"failureThreshold":{"type":"integer","minimum":1},"timeout":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}}}};
+const schema33 = {"type":"object","additionalProperties":false,"properties":{"healthCheckInterval":{"$ref":"./positive-duration.json"},"unhealthyThreshold":{"type":"integer","minimum":1},"healthCheckTimeout":{"$ref":"./positive-duration.json"},"statusReportingInterval":{"$ref":"./positive-duration.json"},"partialFailureMode":{"type":"string","enum":["fail","best_effort"]},"circuitBreaker":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"failureThreshold":{"type":"integer","minimum":1},"timeout":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "healthCheckInterval") || (key0 === "unhealthyThreshold")) || (key0 === "healthCheckTimeout")) || (key0 === "statusReportingInterval")) || (key0 === "partialFailureMode")) || (key0 === "circuitBreaker"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5412,15 +5839,15 @@ errors++;
 }
 }
 if(data.healthCheckInterval !== undefined){
-if(!(validate23(data.healthCheckInterval, {instancePath:instancePath+"/healthCheckInterval",parentData:data,parentDataProperty:"healthCheckInterval",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.healthCheckInterval, {instancePath:instancePath+"/healthCheckInterval",parentData:data,parentDataProperty:"healthCheckInterval",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.unhealthyThreshold !== undefined){
 let data1 = data.unhealthyThreshold;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.unhealthyThreshold.type,parentSchema:schema32.properties.unhealthyThreshold,data:data1};
+const err1 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/type",keyword:"type",params:{type: "integer"},schema:schema33.properties.unhealthyThreshold.type,parentSchema:schema33.properties.unhealthyThreshold,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5431,7 +5858,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.unhealthyThreshold,data:data1};
+const err2 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.unhealthyThreshold,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5443,21 +5870,21 @@ errors++;
 }
 }
 if(data.healthCheckTimeout !== undefined){
-if(!(validate23(data.healthCheckTimeout, {instancePath:instancePath+"/healthCheckTimeout",parentData:data,parentDataProperty:"healthCheckTimeout",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.healthCheckTimeout, {instancePath:instancePath+"/healthCheckTimeout",parentData:data,parentDataProperty:"healthCheckTimeout",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.statusReportingInterval !== undefined){
-if(!(validate23(data.statusReportingInterval, {instancePath:instancePath+"/statusReportingInterval",parentData:data,parentDataProperty:"statusReportingInterval",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.statusReportingInterval, {instancePath:instancePath+"/statusReportingInterval",parentData:data,parentDataProperty:"statusReportingInterval",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.partialFailureMode !== undefined){
 let data4 = data.partialFailureMode;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/type",keyword:"type",params:{type: "string"},schema:schema32.properties.partialFailureMode.type,parentSchema:schema32.properties.partialFailureMode,data:data4};
+const err3 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/type",keyword:"type",params:{type: "string"},schema:schema33.properties.partialFailureMode.type,parentSchema:schema33.properties.partialFailureMode,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5467,7 +5894,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data4 === "fail") || (data4 === "best_effort"))){
-const err4 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/enum",keyword:"enum",params:{allowedValues: schema32.properties.partialFailureMode.enum},schema:schema32.properties.partialFailureMode.enum,parentSchema:schema32.properties.partialFailureMode,data:data4};
+const err4 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/enum",keyword:"enum",params:{allowedValues: schema33.properties.partialFailureMode.enum},schema:schema33.properties.partialFailureMode.enum,parentSchema:schema33.properties.partialFailureMode,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5482,7 +5909,7 @@ let data5 = data.circuitBreaker;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!(((key1 === "enabled") || (key1 === "failureThreshold")) || (key1 === "timeout"))){
-const err5 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema32.properties.circuitBreaker,data:data5};
+const err5 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema33.properties.circuitBreaker,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5495,7 +5922,7 @@ errors++;
 if(data5.enabled !== undefined){
 let data6 = data5.enabled;
 if(typeof data6 !== "boolean"){
-const err6 = {instancePath:instancePath+"/circuitBreaker/enabled",schemaPath:"#/properties/circuitBreaker/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema32.properties.circuitBreaker.properties.enabled.type,parentSchema:schema32.properties.circuitBreaker.properties.enabled,data:data6};
+const err6 = {instancePath:instancePath+"/circuitBreaker/enabled",schemaPath:"#/properties/circuitBreaker/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema33.properties.circuitBreaker.properties.enabled.type,parentSchema:schema33.properties.circuitBreaker.properties.enabled,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5508,7 +5935,7 @@ errors++;
 if(data5.failureThreshold !== undefined){
 let data7 = data5.failureThreshold;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err7 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/type",keyword:"type",params:{type: "integer"},schema:schema32.properties.circuitBreaker.properties.failureThreshold.type,parentSchema:schema32.properties.circuitBreaker.properties.failureThreshold,data:data7};
+const err7 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/type",keyword:"type",params:{type: "integer"},schema:schema33.properties.circuitBreaker.properties.failureThreshold.type,parentSchema:schema33.properties.circuitBreaker.properties.failureThreshold,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5519,7 +5946,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err8 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema32.properties.circuitBreaker.properties.failureThreshold,data:data7};
+const err8 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.circuitBreaker.properties.failureThreshold,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5534,7 +5961,7 @@ if(data5.timeout !== undefined){
 let data8 = data5.timeout;
 if(typeof data8 === "string"){
 if(func1(data8) > 64){
-const err9 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema32.properties.circuitBreaker.properties.timeout,data:data8};
+const err9 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema33.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5544,7 +5971,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern10.test(data8)){
-const err10 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema32.properties.circuitBreaker.properties.timeout,data:data8};
+const err10 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema33.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5554,7 +5981,7 @@ vErrors.push(err10);
 errors++;
 }
 if(Array.from(String(data8).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err11 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema32.properties.circuitBreaker.properties.timeout,data:data8};
+const err11 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema33.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5565,7 +5992,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema32.properties.circuitBreaker.properties.timeout.type,parentSchema:schema32.properties.circuitBreaker.properties.timeout,data:data8};
+const err12 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema33.properties.circuitBreaker.properties.timeout.type,parentSchema:schema33.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5577,7 +6004,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/type",keyword:"type",params:{type: "object"},schema:schema32.properties.circuitBreaker.type,parentSchema:schema32.properties.circuitBreaker,data:data5};
+const err13 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/type",keyword:"type",params:{type: "object"},schema:schema33.properties.circuitBreaker.type,parentSchema:schema33.properties.circuitBreaker,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5589,7 +6016,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5598,21 +6025,21 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
 const pattern12 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern13 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema33.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema33,data};
+if(!(func0.call(schema34.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5626,7 +6053,7 @@ if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema33.properties.endpoint,data:data0};
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema34.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5637,7 +6064,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema33.properties.endpoint.type,parentSchema:schema33.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema34.properties.endpoint.type,parentSchema:schema34.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5650,7 +6077,7 @@ errors++;
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema33.properties.serviceName.type,parentSchema:schema33.properties.serviceName,data:data1};
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema34.properties.serviceName.type,parentSchema:schema34.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5663,7 +6090,7 @@ errors++;
 if(data.serviceVersion !== undefined){
 let data2 = data.serviceVersion;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema33.properties.serviceVersion.type,parentSchema:schema33.properties.serviceVersion,data:data2};
+const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema34.properties.serviceVersion.type,parentSchema:schema34.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5676,7 +6103,7 @@ errors++;
 if(data.tracingEnabled !== undefined){
 let data3 = data.tracingEnabled;
 if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema33.properties.tracingEnabled.type,parentSchema:schema33.properties.tracingEnabled,data:data3};
+const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.tracingEnabled.type,parentSchema:schema34.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5689,7 +6116,7 @@ errors++;
 if(data.metricsEnabled !== undefined){
 let data4 = data.metricsEnabled;
 if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema33.properties.metricsEnabled.type,parentSchema:schema33.properties.metricsEnabled,data:data4};
+const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.metricsEnabled.type,parentSchema:schema34.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5703,7 +6130,7 @@ if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if(typeof data5 === "string"){
 if(!pattern13.test(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema33.properties.samplingRate,data:data5};
+const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema34.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5714,7 +6141,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema33.properties.samplingRate.type,parentSchema:schema33.properties.samplingRate,data:data5};
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema34.properties.samplingRate.type,parentSchema:schema34.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5730,7 +6157,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema33.properties.headers.additionalProperties.type,parentSchema:schema33.properties.headers.additionalProperties,data:data7};
+const err9 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema34.properties.headers.additionalProperties.type,parentSchema:schema34.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5742,7 +6169,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema33.properties.headers.type,parentSchema:schema33.properties.headers,data:data6};
+const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema34.properties.headers.type,parentSchema:schema34.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5755,7 +6182,7 @@ errors++;
 if(data.insecure !== undefined){
 let data8 = data.insecure;
 if(typeof data8 !== "boolean"){
-const err11 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema33.properties.insecure.type,parentSchema:schema33.properties.insecure,data:data8};
+const err11 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.insecure.type,parentSchema:schema34.properties.insecure,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5768,7 +6195,7 @@ errors++;
 if(data.enablePrometheusMetricsPath !== undefined){
 let data9 = data.enablePrometheusMetricsPath;
 if(typeof data9 !== "boolean"){
-const err12 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema33.properties.enablePrometheusMetricsPath.type,parentSchema:schema33.properties.enablePrometheusMetricsPath,data:data9};
+const err12 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.enablePrometheusMetricsPath.type,parentSchema:schema34.properties.enablePrometheusMetricsPath,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5786,7 +6213,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
 if(!pattern5.test(data11)){
-const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema33.properties.environmentVariables.items,data:data11};
+const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema34.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5797,7 +6224,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema33.properties.environmentVariables.items.type,parentSchema:schema33.properties.environmentVariables.items,data:data11};
+const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema34.properties.environmentVariables.items.type,parentSchema:schema34.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5811,7 +6238,7 @@ const seen0 = new Map();
 let twice0;
 data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err15 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema33.properties.environmentVariables["x-list"],parentSchema:schema33.properties.environmentVariables,data:data10};
+const err15 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema34.properties.environmentVariables["x-list"],parentSchema:schema34.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5822,7 +6249,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema33.properties.environmentVariables.type,parentSchema:schema33.properties.environmentVariables,data:data10};
+const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema34.properties.environmentVariables.type,parentSchema:schema34.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5838,7 +6265,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 let data13 = data12[key2];
 if(typeof data13 !== "string"){
-const err17 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema33.properties.customAttributes.additionalProperties.type,parentSchema:schema33.properties.customAttributes.additionalProperties,data:data13};
+const err17 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema34.properties.customAttributes.additionalProperties.type,parentSchema:schema34.properties.customAttributes.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5850,7 +6277,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema33.properties.customAttributes.type,parentSchema:schema33.properties.customAttributes,data:data12};
+const err18 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema34.properties.customAttributes.type,parentSchema:schema34.properties.customAttributes,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5863,7 +6290,7 @@ errors++;
 if(data.useLegacyAttributes !== undefined){
 let data14 = data.useLegacyAttributes;
 if(typeof data14 !== "boolean"){
-const err19 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema33.properties.useLegacyAttributes.type,parentSchema:schema33.properties.useLegacyAttributes,data:data14};
+const err19 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.useLegacyAttributes.type,parentSchema:schema34.properties.useLegacyAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5876,7 +6303,7 @@ errors++;
 if(data.caCertPath !== undefined){
 let data15 = data.caCertPath;
 if(typeof data15 !== "string"){
-const err20 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema33.properties.caCertPath.type,parentSchema:schema33.properties.caCertPath,data:data15};
+const err20 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema34.properties.caCertPath.type,parentSchema:schema34.properties.caCertPath,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5888,7 +6315,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5897,19 +6324,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
+const schema35 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "enabled") || (key0 === "component")) || (key0 === "eventTypes")) || (key0 === "excludeEventTypes")) || (key0 === "includeRequestData")) || (key0 === "includeResponseData")) || (key0 === "maxDataSize")) || (key0 === "logFile"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema34,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5922,7 +6349,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.enabled.type,parentSchema:schema34.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema35.properties.enabled.type,parentSchema:schema35.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5935,7 +6362,7 @@ errors++;
 if(data.component !== undefined){
 let data1 = data.component;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema34.properties.component.type,parentSchema:schema34.properties.component,data:data1};
+const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema35.properties.component.type,parentSchema:schema35.properties.component,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5953,7 +6380,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.eventTypes.items,data:data3};
+const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5964,7 +6391,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema34.properties.eventTypes.items.type,parentSchema:schema34.properties.eventTypes.items,data:data3};
+const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema35.properties.eventTypes.items.type,parentSchema:schema35.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5978,7 +6405,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema34.properties.eventTypes["x-list"],parentSchema:schema34.properties.eventTypes,data:data2};
+const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema35.properties.eventTypes["x-list"],parentSchema:schema35.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5989,7 +6416,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema34.properties.eventTypes.type,parentSchema:schema34.properties.eventTypes,data:data2};
+const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema35.properties.eventTypes.type,parentSchema:schema35.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6007,7 +6434,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.excludeEventTypes.items,data:data5};
+const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6018,7 +6445,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema34.properties.excludeEventTypes.items.type,parentSchema:schema34.properties.excludeEventTypes.items,data:data5};
+const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema35.properties.excludeEventTypes.items.type,parentSchema:schema35.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6032,7 +6459,7 @@ const seen1 = new Map();
 let twice1;
 data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema34.properties.excludeEventTypes["x-list"],parentSchema:schema34.properties.excludeEventTypes,data:data4};
+const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema35.properties.excludeEventTypes["x-list"],parentSchema:schema35.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6043,7 +6470,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema34.properties.excludeEventTypes.type,parentSchema:schema34.properties.excludeEventTypes,data:data4};
+const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema35.properties.excludeEventTypes.type,parentSchema:schema35.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6056,7 +6483,7 @@ errors++;
 if(data.includeRequestData !== undefined){
 let data6 = data.includeRequestData;
 if(typeof data6 !== "boolean"){
-const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.includeRequestData.type,parentSchema:schema34.properties.includeRequestData,data:data6};
+const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema35.properties.includeRequestData.type,parentSchema:schema35.properties.includeRequestData,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6069,7 +6496,7 @@ errors++;
 if(data.includeResponseData !== undefined){
 let data7 = data.includeResponseData;
 if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.includeResponseData.type,parentSchema:schema34.properties.includeResponseData,data:data7};
+const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema35.properties.includeResponseData.type,parentSchema:schema35.properties.includeResponseData,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6082,7 +6509,7 @@ errors++;
 if(data.maxDataSize !== undefined){
 let data8 = data.maxDataSize;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema34.properties.maxDataSize.type,parentSchema:schema34.properties.maxDataSize,data:data8};
+const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.maxDataSize.type,parentSchema:schema35.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6093,7 +6520,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1048576 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema34.properties.maxDataSize,data:data8};
+const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema35.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6103,7 +6530,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema34.properties.maxDataSize,data:data8};
+const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema35.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6117,7 +6544,7 @@ errors++;
 if(data.logFile !== undefined){
 let data9 = data.logFile;
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema34.properties.logFile.type,parentSchema:schema34.properties.logFile,data:data9};
+const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema35.properties.logFile.type,parentSchema:schema35.properties.logFile,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6129,7 +6556,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6138,20 +6565,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"type":"string","pattern":"^https?://[^\\s]+$"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"type":"integer","minimum":0,"maximum":50},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$"}}};
+const schema36 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"type":"string","pattern":"^https?://[^\\s]+$"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"type":"integer","minimum":0,"maximum":50},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$"}}};
 const pattern14 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "embeddingService") || (key0 === "embeddingServiceTimeout")) || (key0 === "maxToolsToReturn")) || (key0 === "hybridSearchSemanticRatio")) || (key0 === "semanticDistanceThreshold"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema35,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6165,7 +6592,7 @@ if(data.embeddingService !== undefined){
 let data0 = data.embeddingService;
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-const err1 = {instancePath:instancePath+"/embeddingService",schemaPath:"#/properties/embeddingService/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema35.properties.embeddingService,data:data0};
+const err1 = {instancePath:instancePath+"/embeddingService",schemaPath:"#/properties/embeddingService/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema36.properties.embeddingService,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6176,7 +6603,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/embeddingService",schemaPath:"#/properties/embeddingService/type",keyword:"type",params:{type: "string"},schema:schema35.properties.embeddingService.type,parentSchema:schema35.properties.embeddingService,data:data0};
+const err2 = {instancePath:instancePath+"/embeddingService",schemaPath:"#/properties/embeddingService/type",keyword:"type",params:{type: "string"},schema:schema36.properties.embeddingService.type,parentSchema:schema36.properties.embeddingService,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6187,15 +6614,15 @@ errors++;
 }
 }
 if(data.embeddingServiceTimeout !== undefined){
-if(!(validate23(data.embeddingServiceTimeout, {instancePath:instancePath+"/embeddingServiceTimeout",parentData:data,parentDataProperty:"embeddingServiceTimeout",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.embeddingServiceTimeout, {instancePath:instancePath+"/embeddingServiceTimeout",parentData:data,parentDataProperty:"embeddingServiceTimeout",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxToolsToReturn !== undefined){
 let data2 = data.maxToolsToReturn;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/maxToolsToReturn",schemaPath:"#/properties/maxToolsToReturn/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.maxToolsToReturn.type,parentSchema:schema35.properties.maxToolsToReturn,data:data2};
+const err3 = {instancePath:instancePath+"/maxToolsToReturn",schemaPath:"#/properties/maxToolsToReturn/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.maxToolsToReturn.type,parentSchema:schema36.properties.maxToolsToReturn,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6206,7 +6633,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 50 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/maxToolsToReturn",schemaPath:"#/properties/maxToolsToReturn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema35.properties.maxToolsToReturn,data:data2};
+const err4 = {instancePath:instancePath+"/maxToolsToReturn",schemaPath:"#/properties/maxToolsToReturn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema36.properties.maxToolsToReturn,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6216,7 +6643,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/maxToolsToReturn",schemaPath:"#/properties/maxToolsToReturn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema35.properties.maxToolsToReturn,data:data2};
+const err5 = {instancePath:instancePath+"/maxToolsToReturn",schemaPath:"#/properties/maxToolsToReturn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema36.properties.maxToolsToReturn,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6231,7 +6658,7 @@ if(data.hybridSearchSemanticRatio !== undefined){
 let data3 = data.hybridSearchSemanticRatio;
 if(typeof data3 === "string"){
 if(!pattern13.test(data3)){
-const err6 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema35.properties.hybridSearchSemanticRatio,data:data3};
+const err6 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema36.properties.hybridSearchSemanticRatio,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6242,7 +6669,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/type",keyword:"type",params:{type: "string"},schema:schema35.properties.hybridSearchSemanticRatio.type,parentSchema:schema35.properties.hybridSearchSemanticRatio,data:data3};
+const err7 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/type",keyword:"type",params:{type: "string"},schema:schema36.properties.hybridSearchSemanticRatio.type,parentSchema:schema36.properties.hybridSearchSemanticRatio,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6256,7 +6683,7 @@ if(data.semanticDistanceThreshold !== undefined){
 let data4 = data.semanticDistanceThreshold;
 if(typeof data4 === "string"){
 if(!pattern14.test(data4)){
-const err8 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/pattern",keyword:"pattern",params:{pattern: "^([01](\\.[0-9]+)?|2(\\.0+)?)$"},schema:"^([01](\\.[0-9]+)?|2(\\.0+)?)$",parentSchema:schema35.properties.semanticDistanceThreshold,data:data4};
+const err8 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/pattern",keyword:"pattern",params:{pattern: "^([01](\\.[0-9]+)?|2(\\.0+)?)$"},schema:"^([01](\\.[0-9]+)?|2(\\.0+)?)$",parentSchema:schema36.properties.semanticDistanceThreshold,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6267,7 +6694,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/type",keyword:"type",params:{type: "string"},schema:schema35.properties.semanticDistanceThreshold.type,parentSchema:schema35.properties.semanticDistanceThreshold,data:data4};
+const err9 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/type",keyword:"type",params:{type: "string"},schema:schema36.properties.semanticDistanceThreshold.type,parentSchema:schema36.properties.semanticDistanceThreshold,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6276,143 +6703,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-const schema36 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"type":"string"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.provider === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema36.required,parentSchema:schema36,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "provider") || (key0 === "address")) || (key0 === "db")) || (key0 === "keyPrefix"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.provider !== undefined){
-let data0 = data.provider;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema36.properties.provider.type,parentSchema:schema36.properties.provider,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!((data0 === "memory") || (data0 === "redis"))){
-const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema36.properties.provider.enum},schema:schema36.properties.provider.enum,parentSchema:schema36.properties.provider,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data1 = data.address;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},schema:schema36.properties.address.type,parentSchema:schema36.properties.address,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.db !== undefined){
-let data2 = data.db;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.db.type,parentSchema:schema36.properties.db,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema36.properties.db,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.keyPrefix !== undefined){
-let data3 = data.keyPrefix;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema36.properties.keyPrefix.type,parentSchema:schema36.properties.keyPrefix,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if((data.provider === "redis") && (!(data.address !== undefined))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema36["x-rule"],parentSchema:schema36,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema36["x-rule"],parentSchema:schema36,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
 }
 }
 else {
@@ -6429,15 +6719,152 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
-const schema38 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"type":"string"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema37.required,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "provider") || (key0 === "address")) || (key0 === "db")) || (key0 === "keyPrefix"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+let data0 = data.provider;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema37.properties.provider.type,parentSchema:schema37.properties.provider,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data0 === "memory") || (data0 === "redis"))){
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema37.properties.provider.enum},schema:schema37.properties.provider.enum,parentSchema:schema37.properties.provider,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data1 = data.address;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},schema:schema37.properties.address.type,parentSchema:schema37.properties.address,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.db !== undefined){
+let data2 = data.db;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema37.properties.db.type,parentSchema:schema37.properties.db,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema37.properties.db,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.keyPrefix !== undefined){
+let data3 = data.keyPrefix;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema37.properties.keyPrefix.type,parentSchema:schema37.properties.keyPrefix,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if((data.provider === "redis") && (!(data.address !== undefined))){
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema37["x-rule"],parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema37["x-rule"],parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+const schema38 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
+const schema39 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.maxTokens === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema38.required,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6447,7 +6874,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.refillPeriod === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema38.required,parentSchema:schema38,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6458,7 +6885,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "maxTokens") || (key0 === "refillPeriod"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6471,7 +6898,7 @@ errors++;
 if(data.maxTokens !== undefined){
 let data0 = data.maxTokens;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.maxTokens.type,parentSchema:schema38.properties.maxTokens,data:data0};
+const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.maxTokens.type,parentSchema:schema39.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6482,7 +6909,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.maxTokens,data:data0};
+const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6494,14 +6921,14 @@ errors++;
 }
 }
 if(data.refillPeriod !== undefined){
-if(!(validate23(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6510,18 +6937,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "shared") || (key0 === "perUser")) || (key0 === "tools"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6532,14 +6959,14 @@ errors++;
 }
 }
 if(data.shared !== undefined){
-if(!(validate36(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
-if(!(validate36(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -6547,7 +6974,7 @@ if(data.tools !== undefined){
 let data2 = data.tools;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err1 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema37.properties.tools,data:data2};
+const err1 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema38.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6561,7 +6988,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err2 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema37.properties.tools.items.required,parentSchema:schema37.properties.tools.items,data:data3};
+const err2 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema38.properties.tools.items.required,parentSchema:schema38.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6572,7 +6999,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "name") || (key1 === "shared")) || (key1 === "perUser"))){
-const err3 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema37.properties.tools.items,data:data3};
+const err3 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6586,7 +7013,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema37.properties.tools.items.properties.name,data:data4};
+const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6597,7 +7024,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema37.properties.tools.items.properties.name.type,parentSchema:schema37.properties.tools.items.properties.name,data:data4};
+const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema38.properties.tools.items.properties.name.type,parentSchema:schema38.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6608,19 +7035,19 @@ errors++;
 }
 }
 if(data3.shared !== undefined){
-if(!(validate36(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data3.perUser !== undefined){
-if(!(validate36(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema37.properties.tools.items["x-rule"],parentSchema:schema37.properties.tools.items,data:data3};
+const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema38.properties.tools.items["x-rule"],parentSchema:schema38.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6631,7 +7058,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema37.properties.tools.items.type,parentSchema:schema37.properties.tools.items,data:data3};
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema38.properties.tools.items.type,parentSchema:schema38.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6645,7 +7072,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema37.properties.tools["x-list"],parentSchema:schema37.properties.tools,data:data2};
+const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema38.properties.tools["x-list"],parentSchema:schema38.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6656,7 +7083,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema37.properties.tools.type,parentSchema:schema37.properties.tools,data:data2};
+const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema38.properties.tools.type,parentSchema:schema38.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6667,7 +7094,7 @@ errors++;
 }
 }
 if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema37["x-rule"],parentSchema:schema37,data};
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema38["x-rule"],parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6678,7 +7105,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6687,12 +7114,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6798,14 +7225,14 @@ errors = vErrors.length;
 }
 }
 if(data.outgoingAuth !== undefined){
-if(!(validate18(data.outgoingAuth, {instancePath:instancePath+"/outgoingAuth",parentData:data,parentDataProperty:"outgoingAuth",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate19(data.outgoingAuth, {instancePath:instancePath+"/outgoingAuth",parentData:data,parentDataProperty:"outgoingAuth",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.aggregation !== undefined){
-if(!(validate22(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate23(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -6814,8 +7241,8 @@ let data7 = data.compositeTools;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate30(data7[i1], {instancePath:instancePath+"/compositeTools/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate31(data7[i1], {instancePath:instancePath+"/compositeTools/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -6989,8 +7416,8 @@ errors++;
 }
 }
 if(data14.default !== undefined){
-if(!(validate23(data14.default, {instancePath:instancePath+"/operational/timeouts/default",parentData:data14,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data14.default, {instancePath:instancePath+"/operational/timeouts/default",parentData:data14,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -6998,8 +7425,8 @@ if(data14.perWorkload !== undefined){
 let data16 = data14.perWorkload;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key4 in data16){
-if(!(validate23(data16[key4], {instancePath:instancePath+"/operational/timeouts/perWorkload/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data16[key4], {instancePath:instancePath+"/operational/timeouts/perWorkload/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -7028,8 +7455,8 @@ errors++;
 }
 }
 if(data12.failureHandling !== undefined){
-if(!(validate31(data12.failureHandling, {instancePath:instancePath+"/operational/failureHandling",parentData:data12,parentDataProperty:"failureHandling",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate32(data12.failureHandling, {instancePath:instancePath+"/operational/failureHandling",parentData:data12,parentDataProperty:"failureHandling",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -7074,32 +7501,32 @@ errors++;
 }
 }
 if(data.telemetry !== undefined){
-if(!(validate32(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-if(data.audit !== undefined){
-if(!(validate33(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+if(!(validate33(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
-if(data.optimizer !== undefined){
-if(!(validate34(data.optimizer, {instancePath:instancePath+"/optimizer",parentData:data,parentDataProperty:"optimizer",rootData}))){
+if(data.audit !== undefined){
+if(!(validate34(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
-if(data.sessionStorage !== undefined){
-if(!(validate35(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
+if(data.optimizer !== undefined){
+if(!(validate35(data.optimizer, {instancePath:instancePath+"/optimizer",parentData:data,parentDataProperty:"optimizer",rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
+if(data.sessionStorage !== undefined){
+if(!(validate36(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
 if(data.rateLimiting !== undefined){
-if(!(validate37(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -7114,18 +7541,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
+const schema40 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema39.required,parentSchema:schema39,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7136,7 +7563,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "name")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7150,7 +7577,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema40.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7161,7 +7588,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema39.properties.name.type,parentSchema:schema39.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema40.properties.name.type,parentSchema:schema40.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7173,7 +7600,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7182,24 +7609,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"type":"string","pattern":"^https://.*$"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"type":"string","pattern":"^https?://.*$"},"tokenEndpoint":{"type":"string","minLength":1},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"type":"string","pattern":"^https://.*$"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"type":"string","pattern":"^https?://.*$"},"tokenEndpoint":{"type":"string","minLength":1},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
 const pattern15 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
 const pattern16 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const pattern17 = new RegExp("^https://.*$", "u");
 const pattern18 = new RegExp("^https?://.*$", "u");
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};
+const schema42 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "accessTokenLifespan") || (key0 === "refreshTokenLifespan")) || (key0 === "authCodeLifespan"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7210,26 +7637,26 @@ errors++;
 }
 }
 if(data.accessTokenLifespan !== undefined){
-if(!(validate23(data.accessTokenLifespan, {instancePath:instancePath+"/accessTokenLifespan",parentData:data,parentDataProperty:"accessTokenLifespan",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.accessTokenLifespan, {instancePath:instancePath+"/accessTokenLifespan",parentData:data,parentDataProperty:"accessTokenLifespan",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.refreshTokenLifespan !== undefined){
-if(!(validate23(data.refreshTokenLifespan, {instancePath:instancePath+"/refreshTokenLifespan",parentData:data,parentDataProperty:"refreshTokenLifespan",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.refreshTokenLifespan, {instancePath:instancePath+"/refreshTokenLifespan",parentData:data,parentDataProperty:"refreshTokenLifespan",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.authCodeLifespan !== undefined){
-if(!(validate23(data.authCodeLifespan, {instancePath:instancePath+"/authCodeLifespan",parentData:data,parentDataProperty:"authCodeLifespan",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.authCodeLifespan, {instancePath:instancePath+"/authCodeLifespan",parentData:data,parentDataProperty:"authCodeLifespan",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7238,18 +7665,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":"object","additionalProperties":false,"required":["endpointUrl"],"properties":{"endpointUrl":{"type":"string","pattern":"^https?://.*$"},"httpMethod":{"type":"string","enum":["GET","POST"]},"additionalHeaders":{"type":"object","additionalProperties":{"type":"string"}},"fieldMapping":{"type":"object","additionalProperties":false,"properties":{"subjectFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"nameFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"emailFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["endpointUrl"],"properties":{"endpointUrl":{"type":"string","pattern":"^https?://.*$"},"httpMethod":{"type":"string","enum":["GET","POST"]},"additionalHeaders":{"type":"object","additionalProperties":{"type":"string"}},"fieldMapping":{"type":"object","additionalProperties":false,"properties":{"subjectFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"nameFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"emailFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpointUrl === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpointUrl"},schema:schema42.required,parentSchema:schema42,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpointUrl"},schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7260,7 +7687,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "endpointUrl") || (key0 === "httpMethod")) || (key0 === "additionalHeaders")) || (key0 === "fieldMapping"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7274,7 +7701,7 @@ if(data.endpointUrl !== undefined){
 let data0 = data.endpointUrl;
 if(typeof data0 === "string"){
 if(!pattern18.test(data0)){
-const err2 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema42.properties.endpointUrl,data:data0};
+const err2 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema43.properties.endpointUrl,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7285,7 +7712,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/type",keyword:"type",params:{type: "string"},schema:schema42.properties.endpointUrl.type,parentSchema:schema42.properties.endpointUrl,data:data0};
+const err3 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/type",keyword:"type",params:{type: "string"},schema:schema43.properties.endpointUrl.type,parentSchema:schema43.properties.endpointUrl,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7298,7 +7725,7 @@ errors++;
 if(data.httpMethod !== undefined){
 let data1 = data.httpMethod;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/type",keyword:"type",params:{type: "string"},schema:schema42.properties.httpMethod.type,parentSchema:schema42.properties.httpMethod,data:data1};
+const err4 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/type",keyword:"type",params:{type: "string"},schema:schema43.properties.httpMethod.type,parentSchema:schema43.properties.httpMethod,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7308,7 +7735,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "GET") || (data1 === "POST"))){
-const err5 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/enum",keyword:"enum",params:{allowedValues: schema42.properties.httpMethod.enum},schema:schema42.properties.httpMethod.enum,parentSchema:schema42.properties.httpMethod,data:data1};
+const err5 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/enum",keyword:"enum",params:{allowedValues: schema43.properties.httpMethod.enum},schema:schema43.properties.httpMethod.enum,parentSchema:schema43.properties.httpMethod,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7324,7 +7751,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/additionalHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/additionalHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema42.properties.additionalHeaders.additionalProperties.type,parentSchema:schema42.properties.additionalHeaders.additionalProperties,data:data3};
+const err6 = {instancePath:instancePath+"/additionalHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/additionalHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema43.properties.additionalHeaders.additionalProperties.type,parentSchema:schema43.properties.additionalHeaders.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7336,7 +7763,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/additionalHeaders",schemaPath:"#/properties/additionalHeaders/type",keyword:"type",params:{type: "object"},schema:schema42.properties.additionalHeaders.type,parentSchema:schema42.properties.additionalHeaders,data:data2};
+const err7 = {instancePath:instancePath+"/additionalHeaders",schemaPath:"#/properties/additionalHeaders/type",keyword:"type",params:{type: "object"},schema:schema43.properties.additionalHeaders.type,parentSchema:schema43.properties.additionalHeaders,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7351,7 +7778,7 @@ let data4 = data.fieldMapping;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 if(!(((key2 === "subjectFields") || (key2 === "nameFields")) || (key2 === "emailFields"))){
-const err8 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema42.properties.fieldMapping,data:data4};
+const err8 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema43.properties.fieldMapping,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7368,7 +7795,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/fieldMapping/subjectFields/" + i0,schemaPath:"#/properties/fieldMapping/properties/subjectFields/items/type",keyword:"type",params:{type: "string"},schema:schema42.properties.fieldMapping.properties.subjectFields.items.type,parentSchema:schema42.properties.fieldMapping.properties.subjectFields.items,data:data6};
+const err9 = {instancePath:instancePath+"/fieldMapping/subjectFields/" + i0,schemaPath:"#/properties/fieldMapping/properties/subjectFields/items/type",keyword:"type",params:{type: "string"},schema:schema43.properties.fieldMapping.properties.subjectFields.items.type,parentSchema:schema43.properties.fieldMapping.properties.subjectFields.items,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7380,7 +7807,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/fieldMapping/subjectFields",schemaPath:"#/properties/fieldMapping/properties/subjectFields/type",keyword:"type",params:{type: "array"},schema:schema42.properties.fieldMapping.properties.subjectFields.type,parentSchema:schema42.properties.fieldMapping.properties.subjectFields,data:data5};
+const err10 = {instancePath:instancePath+"/fieldMapping/subjectFields",schemaPath:"#/properties/fieldMapping/properties/subjectFields/type",keyword:"type",params:{type: "array"},schema:schema43.properties.fieldMapping.properties.subjectFields.type,parentSchema:schema43.properties.fieldMapping.properties.subjectFields,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7397,7 +7824,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/fieldMapping/nameFields/" + i1,schemaPath:"#/properties/fieldMapping/properties/nameFields/items/type",keyword:"type",params:{type: "string"},schema:schema42.properties.fieldMapping.properties.nameFields.items.type,parentSchema:schema42.properties.fieldMapping.properties.nameFields.items,data:data8};
+const err11 = {instancePath:instancePath+"/fieldMapping/nameFields/" + i1,schemaPath:"#/properties/fieldMapping/properties/nameFields/items/type",keyword:"type",params:{type: "string"},schema:schema43.properties.fieldMapping.properties.nameFields.items.type,parentSchema:schema43.properties.fieldMapping.properties.nameFields.items,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7409,7 +7836,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fieldMapping/nameFields",schemaPath:"#/properties/fieldMapping/properties/nameFields/type",keyword:"type",params:{type: "array"},schema:schema42.properties.fieldMapping.properties.nameFields.type,parentSchema:schema42.properties.fieldMapping.properties.nameFields,data:data7};
+const err12 = {instancePath:instancePath+"/fieldMapping/nameFields",schemaPath:"#/properties/fieldMapping/properties/nameFields/type",keyword:"type",params:{type: "array"},schema:schema43.properties.fieldMapping.properties.nameFields.type,parentSchema:schema43.properties.fieldMapping.properties.nameFields,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7426,7 +7853,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 !== "string"){
-const err13 = {instancePath:instancePath+"/fieldMapping/emailFields/" + i2,schemaPath:"#/properties/fieldMapping/properties/emailFields/items/type",keyword:"type",params:{type: "string"},schema:schema42.properties.fieldMapping.properties.emailFields.items.type,parentSchema:schema42.properties.fieldMapping.properties.emailFields.items,data:data10};
+const err13 = {instancePath:instancePath+"/fieldMapping/emailFields/" + i2,schemaPath:"#/properties/fieldMapping/properties/emailFields/items/type",keyword:"type",params:{type: "string"},schema:schema43.properties.fieldMapping.properties.emailFields.items.type,parentSchema:schema43.properties.fieldMapping.properties.emailFields.items,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7438,7 +7865,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fieldMapping/emailFields",schemaPath:"#/properties/fieldMapping/properties/emailFields/type",keyword:"type",params:{type: "array"},schema:schema42.properties.fieldMapping.properties.emailFields.type,parentSchema:schema42.properties.fieldMapping.properties.emailFields,data:data9};
+const err14 = {instancePath:instancePath+"/fieldMapping/emailFields",schemaPath:"#/properties/fieldMapping/properties/emailFields/type",keyword:"type",params:{type: "array"},schema:schema43.properties.fieldMapping.properties.emailFields.type,parentSchema:schema43.properties.fieldMapping.properties.emailFields,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7450,7 +7877,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/type",keyword:"type",params:{type: "object"},schema:schema42.properties.fieldMapping.type,parentSchema:schema42.properties.fieldMapping,data:data4};
+const err15 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/type",keyword:"type",params:{type: "object"},schema:schema43.properties.fieldMapping.type,parentSchema:schema43.properties.fieldMapping,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7462,7 +7889,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7471,18 +7898,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["accessTokenPath"],"properties":{"accessTokenPath":{"type":"string","minLength":1},"scopePath":{"type":"string"},"refreshTokenPath":{"type":"string"},"expiresInPath":{"type":"string"}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["accessTokenPath"],"properties":{"accessTokenPath":{"type":"string","minLength":1},"scopePath":{"type":"string"},"refreshTokenPath":{"type":"string"},"expiresInPath":{"type":"string"}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accessTokenPath === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accessTokenPath"},schema:schema43.required,parentSchema:schema43,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accessTokenPath"},schema:schema44.required,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7493,7 +7920,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "accessTokenPath") || (key0 === "scopePath")) || (key0 === "refreshTokenPath")) || (key0 === "expiresInPath"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7507,7 +7934,7 @@ if(data.accessTokenPath !== undefined){
 let data0 = data.accessTokenPath;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema43.properties.accessTokenPath,data:data0};
+const err2 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema44.properties.accessTokenPath,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7518,7 +7945,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/type",keyword:"type",params:{type: "string"},schema:schema43.properties.accessTokenPath.type,parentSchema:schema43.properties.accessTokenPath,data:data0};
+const err3 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/type",keyword:"type",params:{type: "string"},schema:schema44.properties.accessTokenPath.type,parentSchema:schema44.properties.accessTokenPath,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7531,7 +7958,7 @@ errors++;
 if(data.scopePath !== undefined){
 let data1 = data.scopePath;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/scopePath",schemaPath:"#/properties/scopePath/type",keyword:"type",params:{type: "string"},schema:schema43.properties.scopePath.type,parentSchema:schema43.properties.scopePath,data:data1};
+const err4 = {instancePath:instancePath+"/scopePath",schemaPath:"#/properties/scopePath/type",keyword:"type",params:{type: "string"},schema:schema44.properties.scopePath.type,parentSchema:schema44.properties.scopePath,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7544,7 +7971,7 @@ errors++;
 if(data.refreshTokenPath !== undefined){
 let data2 = data.refreshTokenPath;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/refreshTokenPath",schemaPath:"#/properties/refreshTokenPath/type",keyword:"type",params:{type: "string"},schema:schema43.properties.refreshTokenPath.type,parentSchema:schema43.properties.refreshTokenPath,data:data2};
+const err5 = {instancePath:instancePath+"/refreshTokenPath",schemaPath:"#/properties/refreshTokenPath/type",keyword:"type",params:{type: "string"},schema:schema44.properties.refreshTokenPath.type,parentSchema:schema44.properties.refreshTokenPath,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7557,7 +7984,7 @@ errors++;
 if(data.expiresInPath !== undefined){
 let data3 = data.expiresInPath;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/expiresInPath",schemaPath:"#/properties/expiresInPath/type",keyword:"type",params:{type: "string"},schema:schema43.properties.expiresInPath.type,parentSchema:schema43.properties.expiresInPath,data:data3};
+const err6 = {instancePath:instancePath+"/expiresInPath",schemaPath:"#/properties/expiresInPath/type",keyword:"type",params:{type: "string"},schema:schema44.properties.expiresInPath.type,parentSchema:schema44.properties.expiresInPath,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7569,7 +7996,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7578,21 +8005,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},"x-list":{"type":"set"},"minItems":1},"sentinelService":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"port":{"type":"integer","minimum":1,"maximum":65535}}},"db":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["sentinelAddrs","sentinelService"]}]},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameSecretRef","passwordSecretRef"],"properties":{"usernameSecretRef":{"$ref":"./secret-key-ref.json"},"passwordSecretRef":{"$ref":"./secret-key-ref.json"}}},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./redis-tls-config.json"},"sentinelTls":{"$ref":"./redis-tls-config.json"}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},"x-list":{"type":"set"},"minItems":1},"sentinelService":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"namespace":{"type":"string"},"port":{"type":"integer","minimum":1,"maximum":65535}}},"db":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["sentinelAddrs","sentinelService"]}]},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameSecretRef","passwordSecretRef"],"properties":{"usernameSecretRef":{"$ref":"./secret-key-ref.json"},"passwordSecretRef":{"$ref":"./secret-key-ref.json"}}},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./redis-tls-config.json"},"sentinelTls":{"$ref":"./redis-tls-config.json"}}};
 const pattern19 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
-const schema45 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertSecretRef":{"$ref":"./secret-key-ref.json"}}};
+const schema46 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertSecretRef":{"$ref":"./secret-key-ref.json"}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "insecureSkipVerify") || (key0 === "caCertSecretRef"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7605,7 +8032,7 @@ errors++;
 if(data.insecureSkipVerify !== undefined){
 let data0 = data.insecureSkipVerify;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/insecureSkipVerify",schemaPath:"#/properties/insecureSkipVerify/type",keyword:"type",params:{type: "boolean"},schema:schema45.properties.insecureSkipVerify.type,parentSchema:schema45.properties.insecureSkipVerify,data:data0};
+const err1 = {instancePath:instancePath+"/insecureSkipVerify",schemaPath:"#/properties/insecureSkipVerify/type",keyword:"type",params:{type: "boolean"},schema:schema46.properties.insecureSkipVerify.type,parentSchema:schema46.properties.insecureSkipVerify,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7623,7 +8050,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7632,17 +8059,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sentinelConfig === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sentinelConfig"},schema:schema44.required,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sentinelConfig"},schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7652,7 +8079,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.aclUserConfig === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aclUserConfig"},schema:schema44.required,parentSchema:schema44,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aclUserConfig"},schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7663,7 +8090,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "sentinelConfig") || (key0 === "aclUserConfig")) || (key0 === "dialTimeout")) || (key0 === "readTimeout")) || (key0 === "writeTimeout")) || (key0 === "tls")) || (key0 === "sentinelTls"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7677,7 +8104,7 @@ if(data.sentinelConfig !== undefined){
 let data0 = data.sentinelConfig;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.masterName === undefined){
-const err3 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/required",keyword:"required",params:{missingProperty: "masterName"},schema:schema44.properties.sentinelConfig.required,parentSchema:schema44.properties.sentinelConfig,data:data0};
+const err3 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/required",keyword:"required",params:{missingProperty: "masterName"},schema:schema45.properties.sentinelConfig.required,parentSchema:schema45.properties.sentinelConfig,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7688,7 +8115,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((((key1 === "masterName") || (key1 === "sentinelAddrs")) || (key1 === "sentinelService")) || (key1 === "db"))){
-const err4 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema44.properties.sentinelConfig,data:data0};
+const err4 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema45.properties.sentinelConfig,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7702,7 +8129,7 @@ if(data0.masterName !== undefined){
 let data1 = data0.masterName;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/sentinelConfig/masterName",schemaPath:"#/properties/sentinelConfig/properties/masterName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema44.properties.sentinelConfig.properties.masterName,data:data1};
+const err5 = {instancePath:instancePath+"/sentinelConfig/masterName",schemaPath:"#/properties/sentinelConfig/properties/masterName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema45.properties.sentinelConfig.properties.masterName,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7713,7 +8140,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/sentinelConfig/masterName",schemaPath:"#/properties/sentinelConfig/properties/masterName/type",keyword:"type",params:{type: "string"},schema:schema44.properties.sentinelConfig.properties.masterName.type,parentSchema:schema44.properties.sentinelConfig.properties.masterName,data:data1};
+const err6 = {instancePath:instancePath+"/sentinelConfig/masterName",schemaPath:"#/properties/sentinelConfig/properties/masterName/type",keyword:"type",params:{type: "string"},schema:schema45.properties.sentinelConfig.properties.masterName.type,parentSchema:schema45.properties.sentinelConfig.properties.masterName,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7727,7 +8154,7 @@ if(data0.sentinelAddrs !== undefined){
 let data2 = data0.sentinelAddrs;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema44.properties.sentinelConfig.properties.sentinelAddrs,data:data2};
+const err7 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema45.properties.sentinelConfig.properties.sentinelAddrs,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7741,7 +8168,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(!pattern19.test(data3)){
-const err8 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema44.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
+const err8 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema45.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7752,7 +8179,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/type",keyword:"type",params:{type: "string"},schema:schema44.properties.sentinelConfig.properties.sentinelAddrs.items.type,parentSchema:schema44.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
+const err9 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/type",keyword:"type",params:{type: "string"},schema:schema45.properties.sentinelConfig.properties.sentinelAddrs.items.type,parentSchema:schema45.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7766,7 +8193,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err10 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema44.properties.sentinelConfig.properties.sentinelAddrs["x-list"],parentSchema:schema44.properties.sentinelConfig.properties.sentinelAddrs,data:data2};
+const err10 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema45.properties.sentinelConfig.properties.sentinelAddrs["x-list"],parentSchema:schema45.properties.sentinelConfig.properties.sentinelAddrs,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7777,7 +8204,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/type",keyword:"type",params:{type: "array"},schema:schema44.properties.sentinelConfig.properties.sentinelAddrs.type,parentSchema:schema44.properties.sentinelConfig.properties.sentinelAddrs,data:data2};
+const err11 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/type",keyword:"type",params:{type: "array"},schema:schema45.properties.sentinelConfig.properties.sentinelAddrs.type,parentSchema:schema45.properties.sentinelConfig.properties.sentinelAddrs,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7791,7 +8218,7 @@ if(data0.sentinelService !== undefined){
 let data4 = data0.sentinelService;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
-const err12 = {instancePath:instancePath+"/sentinelConfig/sentinelService",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/required",keyword:"required",params:{missingProperty: "name"},schema:schema44.properties.sentinelConfig.properties.sentinelService.required,parentSchema:schema44.properties.sentinelConfig.properties.sentinelService,data:data4};
+const err12 = {instancePath:instancePath+"/sentinelConfig/sentinelService",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/required",keyword:"required",params:{missingProperty: "name"},schema:schema45.properties.sentinelConfig.properties.sentinelService.required,parentSchema:schema45.properties.sentinelConfig.properties.sentinelService,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7802,7 +8229,7 @@ errors++;
 }
 for(const key2 in data4){
 if(!(((key2 === "name") || (key2 === "namespace")) || (key2 === "port"))){
-const err13 = {instancePath:instancePath+"/sentinelConfig/sentinelService",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema44.properties.sentinelConfig.properties.sentinelService,data:data4};
+const err13 = {instancePath:instancePath+"/sentinelConfig/sentinelService",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema45.properties.sentinelConfig.properties.sentinelService,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7816,7 +8243,7 @@ if(data4.name !== undefined){
 let data5 = data4.name;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err14 = {instancePath:instancePath+"/sentinelConfig/sentinelService/name",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema44.properties.sentinelConfig.properties.sentinelService.properties.name,data:data5};
+const err14 = {instancePath:instancePath+"/sentinelConfig/sentinelService/name",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema45.properties.sentinelConfig.properties.sentinelService.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7827,7 +8254,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/sentinelConfig/sentinelService/name",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/name/type",keyword:"type",params:{type: "string"},schema:schema44.properties.sentinelConfig.properties.sentinelService.properties.name.type,parentSchema:schema44.properties.sentinelConfig.properties.sentinelService.properties.name,data:data5};
+const err15 = {instancePath:instancePath+"/sentinelConfig/sentinelService/name",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/name/type",keyword:"type",params:{type: "string"},schema:schema45.properties.sentinelConfig.properties.sentinelService.properties.name.type,parentSchema:schema45.properties.sentinelConfig.properties.sentinelService.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7840,7 +8267,7 @@ errors++;
 if(data4.namespace !== undefined){
 let data6 = data4.namespace;
 if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/sentinelConfig/sentinelService/namespace",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema44.properties.sentinelConfig.properties.sentinelService.properties.namespace.type,parentSchema:schema44.properties.sentinelConfig.properties.sentinelService.properties.namespace,data:data6};
+const err16 = {instancePath:instancePath+"/sentinelConfig/sentinelService/namespace",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema45.properties.sentinelConfig.properties.sentinelService.properties.namespace.type,parentSchema:schema45.properties.sentinelConfig.properties.sentinelService.properties.namespace,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7853,7 +8280,7 @@ errors++;
 if(data4.port !== undefined){
 let data7 = data4.port;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/sentinelConfig/sentinelService/port",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema44.properties.sentinelConfig.properties.sentinelService.properties.port.type,parentSchema:schema44.properties.sentinelConfig.properties.sentinelService.properties.port,data:data7};
+const err17 = {instancePath:instancePath+"/sentinelConfig/sentinelService/port",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema45.properties.sentinelConfig.properties.sentinelService.properties.port.type,parentSchema:schema45.properties.sentinelConfig.properties.sentinelService.properties.port,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7864,7 +8291,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 65535 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/sentinelConfig/sentinelService/port",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema44.properties.sentinelConfig.properties.sentinelService.properties.port,data:data7};
+const err18 = {instancePath:instancePath+"/sentinelConfig/sentinelService/port",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema45.properties.sentinelConfig.properties.sentinelService.properties.port,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7874,7 +8301,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/sentinelConfig/sentinelService/port",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema44.properties.sentinelConfig.properties.sentinelService.properties.port,data:data7};
+const err19 = {instancePath:instancePath+"/sentinelConfig/sentinelService/port",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema45.properties.sentinelConfig.properties.sentinelService.properties.port,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7887,7 +8314,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/sentinelConfig/sentinelService",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/type",keyword:"type",params:{type: "object"},schema:schema44.properties.sentinelConfig.properties.sentinelService.type,parentSchema:schema44.properties.sentinelConfig.properties.sentinelService,data:data4};
+const err20 = {instancePath:instancePath+"/sentinelConfig/sentinelService",schemaPath:"#/properties/sentinelConfig/properties/sentinelService/type",keyword:"type",params:{type: "object"},schema:schema45.properties.sentinelConfig.properties.sentinelService.type,parentSchema:schema45.properties.sentinelConfig.properties.sentinelService,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7900,7 +8327,7 @@ errors++;
 if(data0.db !== undefined){
 let data8 = data0.db;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema44.properties.sentinelConfig.properties.db.type,parentSchema:schema44.properties.sentinelConfig.properties.db,data:data8};
+const err21 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema45.properties.sentinelConfig.properties.db.type,parentSchema:schema45.properties.sentinelConfig.properties.db,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7911,7 +8338,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema44.properties.sentinelConfig.properties.db,data:data8};
+const err22 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema45.properties.sentinelConfig.properties.db,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7923,7 +8350,7 @@ errors++;
 }
 }
 if((data0.sentinelAddrs !== undefined ? 1 : 0) + (data0.sentinelService !== undefined ? 1 : 0) !== 1){
-const err23 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["sentinelAddrs", "sentinelService"] } },schema:schema44.properties.sentinelConfig["x-rule"],parentSchema:schema44.properties.sentinelConfig,data:data0};
+const err23 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["sentinelAddrs", "sentinelService"] } },schema:schema45.properties.sentinelConfig["x-rule"],parentSchema:schema45.properties.sentinelConfig,data:data0};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7934,7 +8361,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema44.properties.sentinelConfig.type,parentSchema:schema44.properties.sentinelConfig,data:data0};
+const err24 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema45.properties.sentinelConfig.type,parentSchema:schema45.properties.sentinelConfig,data:data0};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7948,7 +8375,7 @@ if(data.aclUserConfig !== undefined){
 let data9 = data.aclUserConfig;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.usernameSecretRef === undefined){
-const err25 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameSecretRef"},schema:schema44.properties.aclUserConfig.required,parentSchema:schema44.properties.aclUserConfig,data:data9};
+const err25 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameSecretRef"},schema:schema45.properties.aclUserConfig.required,parentSchema:schema45.properties.aclUserConfig,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7958,7 +8385,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data9.passwordSecretRef === undefined){
-const err26 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordSecretRef"},schema:schema44.properties.aclUserConfig.required,parentSchema:schema44.properties.aclUserConfig,data:data9};
+const err26 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordSecretRef"},schema:schema45.properties.aclUserConfig.required,parentSchema:schema45.properties.aclUserConfig,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7969,7 +8396,7 @@ errors++;
 }
 for(const key3 in data9){
 if(!((key3 === "usernameSecretRef") || (key3 === "passwordSecretRef"))){
-const err27 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema44.properties.aclUserConfig,data:data9};
+const err27 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema45.properties.aclUserConfig,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7993,7 +8420,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema44.properties.aclUserConfig.type,parentSchema:schema44.properties.aclUserConfig,data:data9};
+const err28 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema45.properties.aclUserConfig.type,parentSchema:schema45.properties.aclUserConfig,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8004,38 +8431,38 @@ errors++;
 }
 }
 if(data.dialTimeout !== undefined){
-if(!(validate23(data.dialTimeout, {instancePath:instancePath+"/dialTimeout",parentData:data,parentDataProperty:"dialTimeout",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.dialTimeout, {instancePath:instancePath+"/dialTimeout",parentData:data,parentDataProperty:"dialTimeout",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.readTimeout !== undefined){
-if(!(validate23(data.readTimeout, {instancePath:instancePath+"/readTimeout",parentData:data,parentDataProperty:"readTimeout",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.readTimeout, {instancePath:instancePath+"/readTimeout",parentData:data,parentDataProperty:"readTimeout",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.writeTimeout !== undefined){
-if(!(validate23(data.writeTimeout, {instancePath:instancePath+"/writeTimeout",parentData:data,parentDataProperty:"writeTimeout",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate24(data.writeTimeout, {instancePath:instancePath+"/writeTimeout",parentData:data,parentDataProperty:"writeTimeout",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined){
-if(!(validate43(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentinelTls !== undefined){
-if(!(validate43(data.sentinelTls, {instancePath:instancePath+"/sentinelTls",parentData:data,parentDataProperty:"sentinelTls",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data.sentinelTls, {instancePath:instancePath+"/sentinelTls",parentData:data,parentDataProperty:"sentinelTls",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8044,17 +8471,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.issuer === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema40.required,parentSchema:schema40,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8064,7 +8491,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.upstreamProviders === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upstreamProviders"},schema:schema40.required,parentSchema:schema40,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upstreamProviders"},schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8075,7 +8502,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "issuer") || (key0 === "authorizationEndpointBaseUrl")) || (key0 === "signingKeySecretRefs")) || (key0 === "hmacSecretRefs")) || (key0 === "tokenLifespans")) || (key0 === "upstreamProviders")) || (key0 === "storage"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema40,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8089,7 +8516,7 @@ if(data.issuer !== undefined){
 let data0 = data.issuer;
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema40.properties.issuer,data:data0};
+const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema41.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8100,7 +8527,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema40.properties.issuer.type,parentSchema:schema40.properties.issuer,data:data0};
+const err4 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema41.properties.issuer.type,parentSchema:schema41.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8114,7 +8541,7 @@ if(data.authorizationEndpointBaseUrl !== undefined){
 let data1 = data.authorizationEndpointBaseUrl;
 if(typeof data1 === "string"){
 if(!pattern15.test(data1)){
-const err5 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema40.properties.authorizationEndpointBaseUrl,data:data1};
+const err5 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema41.properties.authorizationEndpointBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8125,7 +8552,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/type",keyword:"type",params:{type: "string"},schema:schema40.properties.authorizationEndpointBaseUrl.type,parentSchema:schema40.properties.authorizationEndpointBaseUrl,data:data1};
+const err6 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/type",keyword:"type",params:{type: "string"},schema:schema41.properties.authorizationEndpointBaseUrl.type,parentSchema:schema41.properties.authorizationEndpointBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8139,7 +8566,7 @@ if(data.signingKeySecretRefs !== undefined){
 let data2 = data.signingKeySecretRefs;
 if(Array.isArray(data2)){
 if(data2.length > 5){
-const err7 = {instancePath:instancePath+"/signingKeySecretRefs",schemaPath:"#/properties/signingKeySecretRefs/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema40.properties.signingKeySecretRefs,data:data2};
+const err7 = {instancePath:instancePath+"/signingKeySecretRefs",schemaPath:"#/properties/signingKeySecretRefs/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema41.properties.signingKeySecretRefs,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8157,7 +8584,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/signingKeySecretRefs",schemaPath:"#/properties/signingKeySecretRefs/type",keyword:"type",params:{type: "array"},schema:schema40.properties.signingKeySecretRefs.type,parentSchema:schema40.properties.signingKeySecretRefs,data:data2};
+const err8 = {instancePath:instancePath+"/signingKeySecretRefs",schemaPath:"#/properties/signingKeySecretRefs/type",keyword:"type",params:{type: "array"},schema:schema41.properties.signingKeySecretRefs.type,parentSchema:schema41.properties.signingKeySecretRefs,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8179,7 +8606,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/hmacSecretRefs",schemaPath:"#/properties/hmacSecretRefs/type",keyword:"type",params:{type: "array"},schema:schema40.properties.hmacSecretRefs.type,parentSchema:schema40.properties.hmacSecretRefs,data:data4};
+const err9 = {instancePath:instancePath+"/hmacSecretRefs",schemaPath:"#/properties/hmacSecretRefs/type",keyword:"type",params:{type: "array"},schema:schema41.properties.hmacSecretRefs.type,parentSchema:schema41.properties.hmacSecretRefs,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8190,8 +8617,8 @@ errors++;
 }
 }
 if(data.tokenLifespans !== undefined){
-if(!(validate40(data.tokenLifespans, {instancePath:instancePath+"/tokenLifespans",parentData:data,parentDataProperty:"tokenLifespans",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data.tokenLifespans, {instancePath:instancePath+"/tokenLifespans",parentData:data,parentDataProperty:"tokenLifespans",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -8199,7 +8626,7 @@ if(data.upstreamProviders !== undefined){
 let data7 = data.upstreamProviders;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err10 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema40.properties.upstreamProviders,data:data7};
+const err10 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema41.properties.upstreamProviders,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8213,7 +8640,7 @@ for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.name === undefined){
-const err11 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema40.properties.upstreamProviders.items.required,parentSchema:schema40.properties.upstreamProviders.items,data:data8};
+const err11 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema41.properties.upstreamProviders.items.required,parentSchema:schema41.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8223,7 +8650,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data8.type === undefined){
-const err12 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/required",keyword:"required",params:{missingProperty: "type"},schema:schema40.properties.upstreamProviders.items.required,parentSchema:schema40.properties.upstreamProviders.items,data:data8};
+const err12 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/required",keyword:"required",params:{missingProperty: "type"},schema:schema41.properties.upstreamProviders.items.required,parentSchema:schema41.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8234,7 +8661,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!((((key1 === "name") || (key1 === "type")) || (key1 === "oidcConfig")) || (key1 === "oauth2Config"))){
-const err13 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema40.properties.upstreamProviders.items,data:data8};
+const err13 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema41.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8248,7 +8675,7 @@ if(data8.name !== undefined){
 let data9 = data8.name;
 if(typeof data9 === "string"){
 if(func1(data9) > 63){
-const err14 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema40.properties.upstreamProviders.items.properties.name,data:data9};
+const err14 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema41.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8258,7 +8685,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data9) < 1){
-const err15 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema40.properties.upstreamProviders.items.properties.name,data:data9};
+const err15 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8268,7 +8695,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern16.test(data9)){
-const err16 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema40.properties.upstreamProviders.items.properties.name,data:data9};
+const err16 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema41.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8279,7 +8706,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema40.properties.upstreamProviders.items.properties.name.type,parentSchema:schema40.properties.upstreamProviders.items.properties.name,data:data9};
+const err17 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema41.properties.upstreamProviders.items.properties.name.type,parentSchema:schema41.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8292,7 +8719,7 @@ errors++;
 if(data8.type !== undefined){
 let data10 = data8.type;
 if(typeof data10 !== "string"){
-const err18 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/type",schemaPath:"#/properties/upstreamProviders/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema40.properties.upstreamProviders.items.properties.type.type,parentSchema:schema40.properties.upstreamProviders.items.properties.type,data:data10};
+const err18 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/type",schemaPath:"#/properties/upstreamProviders/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema41.properties.upstreamProviders.items.properties.type.type,parentSchema:schema41.properties.upstreamProviders.items.properties.type,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8302,7 +8729,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data10 === "oidc") || (data10 === "oauth2"))){
-const err19 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/type",schemaPath:"#/properties/upstreamProviders/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.upstreamProviders.items.properties.type.enum},schema:schema40.properties.upstreamProviders.items.properties.type.enum,parentSchema:schema40.properties.upstreamProviders.items.properties.type,data:data10};
+const err19 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/type",schemaPath:"#/properties/upstreamProviders/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.upstreamProviders.items.properties.type.enum},schema:schema41.properties.upstreamProviders.items.properties.type.enum,parentSchema:schema41.properties.upstreamProviders.items.properties.type,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8316,7 +8743,7 @@ if(data8.oidcConfig !== undefined){
 let data11 = data8.oidcConfig;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.issuerUrl === undefined){
-const err20 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/required",keyword:"required",params:{missingProperty: "issuerUrl"},schema:schema40.properties.upstreamProviders.items.properties.oidcConfig.required,parentSchema:schema40.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
+const err20 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/required",keyword:"required",params:{missingProperty: "issuerUrl"},schema:schema41.properties.upstreamProviders.items.properties.oidcConfig.required,parentSchema:schema41.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8326,7 +8753,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data11.clientId === undefined){
-const err21 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema40.properties.upstreamProviders.items.properties.oidcConfig.required,parentSchema:schema40.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
+const err21 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema41.properties.upstreamProviders.items.properties.oidcConfig.required,parentSchema:schema41.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8337,7 +8764,7 @@ errors++;
 }
 for(const key2 in data11){
 if(!((((((key2 === "issuerUrl") || (key2 === "clientId")) || (key2 === "clientSecretRef")) || (key2 === "redirectUri")) || (key2 === "scopes")) || (key2 === "userInfoOverride"))){
-const err22 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema40.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
+const err22 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema41.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8351,7 +8778,7 @@ if(data11.issuerUrl !== undefined){
 let data12 = data11.issuerUrl;
 if(typeof data12 === "string"){
 if(!pattern17.test(data12)){
-const err23 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/issuerUrl",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/issuerUrl/pattern",keyword:"pattern",params:{pattern: "^https://.*$"},schema:"^https://.*$",parentSchema:schema40.properties.upstreamProviders.items.properties.oidcConfig.properties.issuerUrl,data:data12};
+const err23 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/issuerUrl",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/issuerUrl/pattern",keyword:"pattern",params:{pattern: "^https://.*$"},schema:"^https://.*$",parentSchema:schema41.properties.upstreamProviders.items.properties.oidcConfig.properties.issuerUrl,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8362,7 +8789,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/issuerUrl",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema40.properties.upstreamProviders.items.properties.oidcConfig.properties.issuerUrl.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oidcConfig.properties.issuerUrl,data:data12};
+const err24 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/issuerUrl",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema41.properties.upstreamProviders.items.properties.oidcConfig.properties.issuerUrl.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oidcConfig.properties.issuerUrl,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8376,7 +8803,7 @@ if(data11.clientId !== undefined){
 let data13 = data11.clientId;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err25 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema40.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
+const err25 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8387,7 +8814,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema40.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
+const err26 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema41.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8406,7 +8833,7 @@ errors = vErrors.length;
 if(data11.redirectUri !== undefined){
 let data15 = data11.redirectUri;
 if(typeof data15 !== "string"){
-const err27 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/redirectUri",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema40.properties.upstreamProviders.items.properties.oidcConfig.properties.redirectUri.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oidcConfig.properties.redirectUri,data:data15};
+const err27 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/redirectUri",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema41.properties.upstreamProviders.items.properties.oidcConfig.properties.redirectUri.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oidcConfig.properties.redirectUri,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8423,7 +8850,7 @@ const len3 = data16.length;
 for(let i3=0; i3<len3; i3++){
 let data17 = data16[i3];
 if(typeof data17 !== "string"){
-const err28 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes/" + i3,schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema40.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items,data:data17};
+const err28 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes/" + i3,schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema41.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8435,7 +8862,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema40.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes,data:data16};
+const err29 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema41.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8446,14 +8873,14 @@ errors++;
 }
 }
 if(data11.userInfoOverride !== undefined){
-if(!(validate41(data11.userInfoOverride, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/userInfoOverride",parentData:data11,parentDataProperty:"userInfoOverride",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data11.userInfoOverride, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/userInfoOverride",parentData:data11,parentDataProperty:"userInfoOverride",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema40.properties.upstreamProviders.items.properties.oidcConfig.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
+const err30 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema41.properties.upstreamProviders.items.properties.oidcConfig.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8467,7 +8894,7 @@ if(data8.oauth2Config !== undefined){
 let data19 = data8.oauth2Config;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.authorizationEndpoint === undefined){
-const err31 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema40.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+const err31 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema41.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8477,7 +8904,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data19.tokenEndpoint === undefined){
-const err32 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema40.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+const err32 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema41.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8487,7 +8914,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data19.userInfo === undefined){
-const err33 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema40.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+const err33 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema41.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8497,7 +8924,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data19.clientId === undefined){
-const err34 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema40.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+const err34 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema41.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8508,7 +8935,7 @@ errors++;
 }
 for(const key3 in data19){
 if(!((((((((key3 === "authorizationEndpoint") || (key3 === "tokenEndpoint")) || (key3 === "userInfo")) || (key3 === "clientId")) || (key3 === "clientSecretRef")) || (key3 === "redirectUri")) || (key3 === "scopes")) || (key3 === "tokenResponseMapping"))){
-const err35 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+const err35 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8522,7 +8949,7 @@ if(data19.authorizationEndpoint !== undefined){
 let data20 = data19.authorizationEndpoint;
 if(typeof data20 === "string"){
 if(!pattern18.test(data20)){
-const err36 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/authorizationEndpoint/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.authorizationEndpoint,data:data20};
+const err36 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/authorizationEndpoint/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.authorizationEndpoint,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8533,7 +8960,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/authorizationEndpoint/type",keyword:"type",params:{type: "string"},schema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.authorizationEndpoint.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.authorizationEndpoint,data:data20};
+const err37 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/authorizationEndpoint/type",keyword:"type",params:{type: "string"},schema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.authorizationEndpoint.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.authorizationEndpoint,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8547,7 +8974,7 @@ if(data19.tokenEndpoint !== undefined){
 let data21 = data19.tokenEndpoint;
 if(typeof data21 === "string"){
 if(func1(data21) < 1){
-const err38 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/tokenEndpoint/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.tokenEndpoint,data:data21};
+const err38 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/tokenEndpoint/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.tokenEndpoint,data:data21};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8558,7 +8985,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/tokenEndpoint/type",keyword:"type",params:{type: "string"},schema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.tokenEndpoint.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.tokenEndpoint,data:data21};
+const err39 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/tokenEndpoint/type",keyword:"type",params:{type: "string"},schema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.tokenEndpoint.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.tokenEndpoint,data:data21};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8569,8 +8996,8 @@ errors++;
 }
 }
 if(data19.userInfo !== undefined){
-if(!(validate41(data19.userInfo, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/userInfo",parentData:data19,parentDataProperty:"userInfo",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data19.userInfo, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/userInfo",parentData:data19,parentDataProperty:"userInfo",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -8578,7 +9005,7 @@ if(data19.clientId !== undefined){
 let data23 = data19.clientId;
 if(typeof data23 === "string"){
 if(func1(data23) < 1){
-const err40 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
+const err40 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8589,7 +9016,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
+const err41 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8608,7 +9035,7 @@ errors = vErrors.length;
 if(data19.redirectUri !== undefined){
 let data25 = data19.redirectUri;
 if(typeof data25 !== "string"){
-const err42 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/redirectUri",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.redirectUri.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.redirectUri,data:data25};
+const err42 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/redirectUri",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.redirectUri.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.redirectUri,data:data25};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8625,7 +9052,7 @@ const len4 = data26.length;
 for(let i4=0; i4<len4; i4++){
 let data27 = data26[i4];
 if(typeof data27 !== "string"){
-const err43 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes/" + i4,schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items,data:data27};
+const err43 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes/" + i4,schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items,data:data27};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8637,7 +9064,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes,data:data26};
+const err44 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes,data:data26};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8648,14 +9075,14 @@ errors++;
 }
 }
 if(data19.tokenResponseMapping !== undefined){
-if(!(validate42(data19.tokenResponseMapping, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenResponseMapping",parentData:data19,parentDataProperty:"tokenResponseMapping",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate43(data19.tokenResponseMapping, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenResponseMapping",parentData:data19,parentDataProperty:"tokenResponseMapping",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema40.properties.upstreamProviders.items.properties.oauth2Config.type,parentSchema:schema40.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+const err45 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema41.properties.upstreamProviders.items.properties.oauth2Config.type,parentSchema:schema41.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8666,7 +9093,7 @@ errors++;
 }
 }
 if((data8.type === "oidc") && (data8.oidcConfig === undefined)){
-const err46 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema40.properties.upstreamProviders.items["x-rule"],parentSchema:schema40.properties.upstreamProviders.items,data:data8};
+const err46 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema41.properties.upstreamProviders.items["x-rule"],parentSchema:schema41.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8676,7 +9103,7 @@ vErrors.push(err46);
 errors++;
 }
 if((data8.type === "oauth2") && (data8.oauth2Config === undefined)){
-const err47 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema40.properties.upstreamProviders.items["x-rule"],parentSchema:schema40.properties.upstreamProviders.items,data:data8};
+const err47 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema41.properties.upstreamProviders.items["x-rule"],parentSchema:schema41.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8686,7 +9113,7 @@ vErrors.push(err47);
 errors++;
 }
 if((data8.oidcConfig !== undefined) && (data8.type === "oauth2")){
-const err48 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema40.properties.upstreamProviders.items["x-rule"],parentSchema:schema40.properties.upstreamProviders.items,data:data8};
+const err48 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema41.properties.upstreamProviders.items["x-rule"],parentSchema:schema41.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8696,7 +9123,7 @@ vErrors.push(err48);
 errors++;
 }
 if((data8.oauth2Config !== undefined) && (data8.type === "oidc")){
-const err49 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema40.properties.upstreamProviders.items["x-rule"],parentSchema:schema40.properties.upstreamProviders.items,data:data8};
+const err49 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema41.properties.upstreamProviders.items["x-rule"],parentSchema:schema41.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8707,7 +9134,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/type",keyword:"type",params:{type: "object"},schema:schema40.properties.upstreamProviders.items.type,parentSchema:schema40.properties.upstreamProviders.items,data:data8};
+const err50 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/type",keyword:"type",params:{type: "object"},schema:schema41.properties.upstreamProviders.items.type,parentSchema:schema41.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8721,7 +9148,7 @@ const seen0 = new Map();
 let twice0;
 data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err51 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema40.properties.upstreamProviders["x-list"],parentSchema:schema40.properties.upstreamProviders,data:data7};
+const err51 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema41.properties.upstreamProviders["x-list"],parentSchema:schema41.properties.upstreamProviders,data:data7};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8732,7 +9159,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/type",keyword:"type",params:{type: "array"},schema:schema40.properties.upstreamProviders.type,parentSchema:schema40.properties.upstreamProviders,data:data7};
+const err52 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/type",keyword:"type",params:{type: "array"},schema:schema41.properties.upstreamProviders.type,parentSchema:schema41.properties.upstreamProviders,data:data7};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8747,7 +9174,7 @@ let data29 = data.storage;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 for(const key4 in data29){
 if(!((key4 === "type") || (key4 === "redis"))){
-const err53 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema40.properties.storage,data:data29};
+const err53 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema41.properties.storage,data:data29};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8760,7 +9187,7 @@ errors++;
 if(data29.type !== undefined){
 let data30 = data29.type;
 if(typeof data30 !== "string"){
-const err54 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/type",keyword:"type",params:{type: "string"},schema:schema40.properties.storage.properties.type.type,parentSchema:schema40.properties.storage.properties.type,data:data30};
+const err54 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/type",keyword:"type",params:{type: "string"},schema:schema41.properties.storage.properties.type.type,parentSchema:schema41.properties.storage.properties.type,data:data30};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8770,7 +9197,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!((data30 === "memory") || (data30 === "redis"))){
-const err55 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.storage.properties.type.enum},schema:schema40.properties.storage.properties.type.enum,parentSchema:schema40.properties.storage.properties.type,data:data30};
+const err55 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.storage.properties.type.enum},schema:schema41.properties.storage.properties.type.enum,parentSchema:schema41.properties.storage.properties.type,data:data30};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8781,13 +9208,13 @@ errors++;
 }
 }
 if(data29.redis !== undefined){
-if(!(validate44(data29.redis, {instancePath:instancePath+"/storage/redis",parentData:data29,parentDataProperty:"redis",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate45(data29.redis, {instancePath:instancePath+"/storage/redis",parentData:data29,parentDataProperty:"redis",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
 if((data29.type === "redis") && (data29.redis === undefined)){
-const err56 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema40.properties.storage["x-rule"],parentSchema:schema40.properties.storage,data:data29};
+const err56 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema41.properties.storage["x-rule"],parentSchema:schema41.properties.storage,data:data29};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8797,7 +9224,7 @@ vErrors.push(err56);
 errors++;
 }
 if((data29.redis !== undefined) && ((data29.type === "memory") || (data29.type === undefined))){
-const err57 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data29.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema40.properties.storage["x-rule"],parentSchema:schema40.properties.storage,data:data29};
+const err57 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data29.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema41.properties.storage["x-rule"],parentSchema:schema41.properties.storage,data:data29};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8808,7 +9235,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "object"},schema:schema40.properties.storage.type,parentSchema:schema40.properties.storage,data:data29};
+const err58 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "object"},schema:schema41.properties.storage.type,parentSchema:schema41.properties.storage,data:data29};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8820,7 +9247,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8829,18 +9256,18 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"type":"string","minLength":1},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"},"passwordRef":{"$ref":"./secret-key-ref.json"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Session storage of provider redis needs an address."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false,"passwordRef":false},"message":"address, db, keyPrefix and passwordRef belong to provider redis."}}]};
+const schema47 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"type":"string","minLength":1},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"},"passwordRef":{"$ref":"./secret-key-ref.json"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Session storage of provider redis needs an address."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false,"passwordRef":false},"message":"address, db, keyPrefix and passwordRef belong to provider redis."}}]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.provider === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema46.required,parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8851,7 +9278,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "provider") || (key0 === "address")) || (key0 === "db")) || (key0 === "keyPrefix")) || (key0 === "passwordRef"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8864,7 +9291,7 @@ errors++;
 if(data.provider !== undefined){
 let data0 = data.provider;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema46.properties.provider.type,parentSchema:schema46.properties.provider,data:data0};
+const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema47.properties.provider.type,parentSchema:schema47.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8874,7 +9301,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "memory") || (data0 === "redis"))){
-const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema46.properties.provider.enum},schema:schema46.properties.provider.enum,parentSchema:schema46.properties.provider,data:data0};
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema47.properties.provider.enum},schema:schema47.properties.provider.enum,parentSchema:schema47.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8888,7 +9315,7 @@ if(data.address !== undefined){
 let data1 = data.address;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema46.properties.address,data:data1};
+const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema47.properties.address,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8899,7 +9326,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},schema:schema46.properties.address.type,parentSchema:schema46.properties.address,data:data1};
+const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},schema:schema47.properties.address.type,parentSchema:schema47.properties.address,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8912,7 +9339,7 @@ errors++;
 if(data.db !== undefined){
 let data2 = data.db;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema46.properties.db.type,parentSchema:schema46.properties.db,data:data2};
+const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema47.properties.db.type,parentSchema:schema47.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8923,7 +9350,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema46.properties.db,data:data2};
+const err7 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema47.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8937,7 +9364,7 @@ errors++;
 if(data.keyPrefix !== undefined){
 let data3 = data.keyPrefix;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema46.properties.keyPrefix.type,parentSchema:schema46.properties.keyPrefix,data:data3};
+const err8 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema47.properties.keyPrefix.type,parentSchema:schema47.properties.keyPrefix,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8954,7 +9381,7 @@ errors = vErrors.length;
 }
 }
 if((data.provider === "redis") && (!(data.address !== undefined))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Session storage of provider redis needs an address.", fields: ["provider", "address"] } },schema:schema46["x-rule"],parentSchema:schema46,data};
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Session storage of provider redis needs an address.", fields: ["provider", "address"] } },schema:schema47["x-rule"],parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8964,7 +9391,7 @@ vErrors.push(err9);
 errors++;
 }
 if((data.provider === "memory") && (!((((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)) && (data.passwordRef === undefined)))){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db, keyPrefix and passwordRef belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix", "passwordRef"] } },schema:schema46["x-rule"],parentSchema:schema46,data};
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db, keyPrefix and passwordRef belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix", "passwordRef"] } },schema:schema47["x-rule"],parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8975,7 +9402,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8984,18 +9411,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema48 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema47.required,parentSchema:schema47,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9005,7 +9432,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema47.required,parentSchema:schema47,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9015,7 +9442,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.lastTransitionTime === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema47.required,parentSchema:schema47,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9025,7 +9452,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.reason === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema47.required,parentSchema:schema47,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9035,7 +9462,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema47.required,parentSchema:schema47,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9046,7 +9473,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema47,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9060,7 +9487,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
 if(func1(data0) > 316){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema47.properties.type,data:data0};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema48.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9071,7 +9498,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema47.properties.type.type,parentSchema:schema47.properties.type,data:data0};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema48.properties.type.type,parentSchema:schema48.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9084,7 +9511,7 @@ errors++;
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema47.properties.status.type,parentSchema:schema47.properties.status,data:data1};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema48.properties.status.type,parentSchema:schema48.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9094,7 +9521,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema47.properties.status.enum},schema:schema47.properties.status.enum,parentSchema:schema47.properties.status,data:data1};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum},schema:schema48.properties.status.enum,parentSchema:schema48.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9107,7 +9534,7 @@ errors++;
 if(data.observedGeneration !== undefined){
 let data2 = data.observedGeneration;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema47.properties.observedGeneration.type,parentSchema:schema47.properties.observedGeneration,data:data2};
+const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema48.properties.observedGeneration.type,parentSchema:schema48.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9118,7 +9545,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema47.properties.observedGeneration,data:data2};
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema48.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9133,7 +9560,7 @@ if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
 if(func1(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema47.properties.lastTransitionTime,data:data3};
+const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema48.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9144,7 +9571,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema47.properties.lastTransitionTime.type,parentSchema:schema47.properties.lastTransitionTime,data:data3};
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema48.properties.lastTransitionTime.type,parentSchema:schema48.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9158,7 +9585,7 @@ if(data.reason !== undefined){
 let data4 = data.reason;
 if(typeof data4 === "string"){
 if(func1(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema47.properties.reason,data:data4};
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema48.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9168,7 +9595,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema47.properties.reason,data:data4};
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema48.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9179,7 +9606,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema47.properties.reason.type,parentSchema:schema47.properties.reason,data:data4};
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema48.properties.reason.type,parentSchema:schema48.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9193,7 +9620,7 @@ if(data.message !== undefined){
 let data5 = data.message;
 if(typeof data5 === "string"){
 if(func1(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema47.properties.message,data:data5};
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema48.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9204,7 +9631,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema47.properties.message.type,parentSchema:schema47.properties.message,data:data5};
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema48.properties.message.type,parentSchema:schema48.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9216,7 +9643,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9225,7 +9652,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
@@ -9623,20 +10050,20 @@ errors++;
 }
 }
 if(data3.config !== undefined){
-if(!(validate38(data3.config, {instancePath:instancePath+"/spec/config",parentData:data3,parentDataProperty:"config",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-if(data3.embeddingServerRef !== undefined){
-if(!(validate39(data3.embeddingServerRef, {instancePath:instancePath+"/spec/embeddingServerRef",parentData:data3,parentDataProperty:"embeddingServerRef",rootData}))){
+if(!(validate39(data3.config, {instancePath:instancePath+"/spec/config",parentData:data3,parentDataProperty:"config",rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
+if(data3.embeddingServerRef !== undefined){
+if(!(validate40(data3.embeddingServerRef, {instancePath:instancePath+"/spec/embeddingServerRef",parentData:data3,parentDataProperty:"embeddingServerRef",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
 if(data3.authServerConfig !== undefined){
-if(!(validate45(data3.authServerConfig, {instancePath:instancePath+"/spec/authServerConfig",parentData:data3,parentDataProperty:"authServerConfig",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data3.authServerConfig, {instancePath:instancePath+"/spec/authServerConfig",parentData:data3,parentDataProperty:"authServerConfig",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -9666,8 +10093,8 @@ errors++;
 }
 }
 if(data3.sessionStorage !== undefined){
-if(!(validate46(data3.sessionStorage, {instancePath:instancePath+"/spec/sessionStorage",parentData:data3,parentDataProperty:"sessionStorage",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data3.sessionStorage, {instancePath:instancePath+"/spec/sessionStorage",parentData:data3,parentDataProperty:"sessionStorage",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -9703,8 +10130,8 @@ let data24 = data23.conditions;
 if(Array.isArray(data24)){
 const len0 = data24.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate47(data24[i0], {instancePath:instancePath+"/status/conditions/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate48(data24[i0], {instancePath:instancePath+"/status/conditions/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }

@@ -22,7 +22,7 @@ function resolved(
   server: Resource<'VirtualMCPServer'>,
   context: LoweringContext,
 ): WorkloadToolConfig {
-  const { toolConfigRef, filter, overrides, ...rest } = settings;
+  const { toolConfigRef, filter: _filter, overrides: _overrides, ...rest } = settings;
   if (toolConfigRef === undefined) return settings;
   const { toolsFilter, toolsOverride } = context.follow('MCPToolConfig', server, toolConfigRef.name).resource.spec;
   return {

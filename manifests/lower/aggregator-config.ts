@@ -1,4 +1,3 @@
-import type { AggregatorConfigWithDefaults } from '../../generated/defaults/aggregator.ts';
 import type { AggregatorConfig } from '../../generated/types/aggregator.ts';
 import type { CompositeToolConfig } from '../../generated/types/composite-tool-config.ts';
 import type { OptimizerConfig } from '../../generated/types/optimizer-config.ts';
@@ -17,23 +16,34 @@ import { staticBackends } from './static-backends.ts';
 export interface LoweredAggregatorConfig {
   readonly config: AggregatorConfig;
   readonly resourceUrl: string;
+  /** Values for the Secret of the virtual server, by variable. */
+  readonly secretValues: Readonly<Record<string, string>>;
   readonly parts: PodParts;
   readonly mountToken: boolean;
 }
 
 /**
- * The configuration of a virtual server (spec 2): `spec.config` with everything written out that it leaves to the
- * cluster. Where the resource itself speaks about authentication or session storage, that takes the model's place.
+ * The configuration of a virtual server (spec 2): `spec.config` as authored (the server fills in its own defaults), with
+ * everything written out that it leaves to the cluster. Where the resource itself speaks about authentication or
+ * session storage, that takes the model's place.
  */
 export function lowerAggregatorConfig(
   server: Resource<'VirtualMCPServer'>,
-  config: AggregatorConfigWithDefaults,
+  config: AggregatorConfig,
   members: readonly GroupMember[],
   baseUrl: string,
   context: LoweringContext,
 ): LoweredAggregatorConfig {
   const { spec } = server.resource;
-  const { backends: authored, compositeTools: _inline, compositeToolRefs: _refs, ...rest } = config;
+  const {
+    name,
+    groupRef,
+    backends: authored,
+    aggregation,
+    compositeTools: _inline,
+    compositeToolRefs: _refs,
+    ...rest
+  } = config;
   const incoming = lowerIncomingAuth(server, baseUrl, context);
   const outgoing = lowerOutgoingAuth(server, members, context);
   const backends = backendSource(server) === 'inline' ? staticBackends(members, authored ?? []) : undefined;
@@ -42,19 +52,19 @@ export function lowerAggregatorConfig(
   const optimizer = lowerOptimizer(server, config, context);
   return {
     config: {
-      ...rest,
-      name: config.name ?? server.name,
+      name: name ?? server.name,
+      groupRef,
       ...(backends === undefined || backends.backends.length === 0 ? {} : { backends: backends.backends }),
+      ...rest,
       incomingAuth: incoming.incomingAuth,
       outgoingAuth: outgoing.outgoingAuth,
-      ...(config.aggregation === undefined
-        ? {}
-        : { aggregation: lowerAggregation(config.aggregation, server, context) }),
+      ...(aggregation === undefined ? {} : { aggregation: lowerAggregation(aggregation, server, context) }),
       ...(workflows.length === 0 ? {} : { compositeTools: workflows }),
       ...(optimizer === undefined ? {} : { optimizer }),
       ...(storage === undefined ? {} : { sessionStorage: storage.storage }),
     },
     resourceUrl: incoming.resourceUrl,
+    secretValues: outgoing.secretValues,
     parts: joinParts(incoming.parts, outgoing.parts, backends?.parts ?? noParts, storage?.parts ?? noParts),
     mountToken: incoming.mountToken,
   };
@@ -63,11 +73,11 @@ export function lowerAggregatorConfig(
 /** The workflows written in the configuration, and those it refers to. */
 function compositeTools(
   server: Resource<'VirtualMCPServer'>,
-  config: AggregatorConfigWithDefaults,
+  config: AggregatorConfig,
   context: LoweringContext,
 ): readonly CompositeToolConfig[] {
   const shared = (config.compositeToolRefs ?? []).map(
-    ({ name }) => context.follow('VirtualMCPCompositeToolDefinition', server, name).resource.spec,
+    ({ name }) => context.follow('VirtualMCPCompositeToolDefinition', server, name).authored.spec,
   );
   return [...(config.compositeTools ?? []), ...shared];
 }
@@ -75,7 +85,7 @@ function compositeTools(
 /** The tool search, with the address of the embedding server that the resource refers to: it wins over a written one. */
 function lowerOptimizer(
   server: Resource<'VirtualMCPServer'>,
-  { optimizer }: AggregatorConfigWithDefaults,
+  { optimizer }: AggregatorConfig,
   context: LoweringContext,
 ): OptimizerConfig | undefined {
   const reference = server.resource.spec.embeddingServerRef;

@@ -1,4 +1,4 @@
-import type { ConfigMap, Deployment, Service } from '../../generated/kubernetes/types.ts';
+import type { ConfigMap, Deployment, Secret, Service } from '../../generated/kubernetes/types.ts';
 import type { VirtualMCPServerSpecWithDefaults } from '../../generated/defaults/virtual-mcp-server.ts';
 import { configMap } from './config-map.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
@@ -31,6 +31,18 @@ export interface AggregatorWorkload {
 /** The ConfigMap that holds a virtual server's configuration and the files beside it. */
 export function aggregatorConfigMap({ name, component, parts }: AggregatorWorkload): ConfigMap {
   return configMap(name, component, parts.files);
+}
+
+/** The Secret for values that the resource itself spells out; none where it spells out none. */
+export function aggregatorSecret(
+  { name, component }: AggregatorWorkload,
+  values: Readonly<Record<string, string>>,
+): Secret[] {
+  if (Object.keys(values).length === 0) return [];
+  const encoded = Object.entries(values).map(([key, value]) => [key, Buffer.from(value).toString('base64')] as const);
+  const metadata = { name, labels: labelsOf(component) };
+  // As data, since a server-side apply would find stringData changed every time.
+  return [{ apiVersion: 'v1', kind: 'Secret', metadata, type: 'Opaque', data: Object.fromEntries(encoded) }];
 }
 
 /** The Deployment of the aggregation server, container `vmcp`. Replicas that nobody wrote are left to an autoscaler. */

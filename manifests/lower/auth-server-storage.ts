@@ -5,12 +5,13 @@ import type { AuthServerRedisTLS } from '../../generated/types/auth-server-redis
 import type { AuthServerStorage } from '../../generated/types/auth-server-storage.ts';
 import type { RedisTLSConfig } from '../../generated/types/redis-tls-config.ts';
 import type { AnyResource } from '../program/resource.ts';
+import { environmentName } from './object-names.ts';
 import { joinParts, noParts, parts, secretFile, secretVariable, type PodParts } from './pod-parts.ts';
 import { serviceHost } from './service-address.ts';
 
 const variables = {
-  username: `${project.environmentPrefix}AUTH_REDIS_USERNAME`,
-  password: `${project.environmentPrefix}AUTH_REDIS_PASSWORD`,
+  username: environmentName('AUTH_REDIS_USERNAME'),
+  password: environmentName('AUTH_REDIS_PASSWORD'),
 } as const;
 
 /** The usual port of Sentinel. */
@@ -35,8 +36,7 @@ export function lowerAuthServerStorage(
           db: sentinelConfig.db,
         },
         aclUserConfig: { usernameEnv: variables.username, passwordEnv: variables.password },
-        // Several authorization servers can share one Redis: each keeps to its own keys.
-        keyPrefix: `svc:auth:${owner.namespace ?? 'default'}:${owner.name}:`,
+        ...keyPrefixOf(owner),
         ...timeouts,
         ...(master === undefined ? {} : { tls: master.tls }),
         ...(sentinel === undefined ? {} : { sentinelTls: sentinel.tls }),
@@ -53,6 +53,14 @@ export function lowerAuthServerStorage(
       sentinel?.parts ?? noParts,
     ),
   };
+}
+
+/**
+ * Several authorization servers can share one Redis: each keeps to its own keys. Where the namespace is left to kubectl,
+ * the program makes the prefix from its issuer.
+ */
+function keyPrefixOf({ kind, name, namespace }: AnyResource): { keyPrefix?: string } {
+  return namespace === undefined ? {} : { keyPrefix: `${project.partOf}:auth:${namespace}:${kind}:${name}:` };
 }
 
 function addressesOf(config: RedisStorageConfigWithDefaults['sentinelConfig'], owner: AnyResource): readonly string[] {

@@ -10,23 +10,14 @@ export interface Endpoint {
 
 /** How a virtual server reaches a member: a server or remote proxy by its Service, an entry by its own address. */
 export function endpointOf(member: GroupMember): Endpoint {
-  const { namespace } = member;
-  switch (member.kind) {
-    case 'MCPServer': {
-      const { spec } = member.resource;
-      // The proxy speaks what its server speaks; only a stdio server leaves the choice to it.
-      const transport = spec.transport === 'stdio' ? spec.proxyMode : spec.transport;
-      const base = serviceUrl(objectNames.serverProxy(member.name), namespace, spec.proxyPort);
-      return { url: `${base}${endpointPath(transport)}`, transport };
-    }
-    case 'MCPRemoteProxy': {
-      const { transport, proxyPort } = member.resource.spec;
-      const base = serviceUrl(objectNames.remoteProxy(member.name), namespace, proxyPort);
-      return { url: `${base}${endpointPath(transport)}`, transport };
-    }
-    case 'MCPServerEntry': {
-      const { remoteUrl, transport } = member.resource.spec;
-      return { url: remoteUrl, transport };
-    }
+  if (member.kind === 'MCPServerEntry') {
+    const { remoteUrl, transport } = member.resource.spec;
+    return { url: remoteUrl, transport };
   }
+  const { transport, proxyPort } = member.resource.spec;
+  const service =
+    member.kind === 'MCPServer' ? objectNames.serverProxy(member.name) : objectNames.remoteProxy(member.name);
+  // A proxy speaks what its server speaks; only a stdio server leaves the choice to it.
+  const spoken = transport === 'stdio' ? member.resource.spec.proxyMode : transport;
+  return { url: `${serviceUrl(service, member.namespace, proxyPort)}${endpointPath(spoken)}`, transport: spoken };
 }

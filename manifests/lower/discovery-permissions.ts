@@ -21,7 +21,10 @@ export function discoveryRules(members: readonly GroupMember[], context: Lowerin
       verbs: ['get', 'list', 'watch'],
     },
     ...readable('configmaps', members.flatMap(configMapsOf)),
-    ...readable('secrets', members.flatMap((member) => secretsOf(member, context))),
+    ...readable(
+      'secrets',
+      members.flatMap((member) => secretsOf(member, context)),
+    ),
   ];
 }
 
@@ -37,7 +40,8 @@ function configMapsOf(member: GroupMember): string[] {
 }
 
 function secretsOf(member: GroupMember, context: LoweringContext): string[] {
-  const headers = member.kind === 'MCPServerEntry' ? member.resource.spec.headerForward?.addHeadersFromSecret : undefined;
+  const headers =
+    member.kind === 'MCPServerEntry' ? member.resource.spec.headerForward?.addHeadersFromSecret : undefined;
   return [...(headers ?? []).map(({ valueSecretRef }) => valueSecretRef.name), ...credentialsOf(member, context)];
 }
 
@@ -46,18 +50,8 @@ function credentialsOf(member: GroupMember, context: LoweringContext): string[] 
   const reference = member.resource.spec.externalAuthConfigRef;
   if (reference === undefined) return [];
   const { spec } = context.follow('MCPExternalAuthConfig', member, reference.name).resource;
-  switch (spec.type) {
-    case 'tokenExchange':
-      return spec.tokenExchange.clientSecretRef === undefined ? [] : [spec.tokenExchange.clientSecretRef.name];
-    case 'headerInjection':
-      return [spec.headerInjection.valueSecretRef.name];
-    case 'bearerToken':
-      return [spec.bearerToken.tokenSecretRef.name];
-    // The others need no Secret of the backend, or are about clients.
-    case 'awsSts':
-    case 'embeddedAuthServer':
-    case 'unauthenticated':
-    case 'upstreamInject':
-      return [];
-  }
+  // The other types need no Secret toward the backend, or are about clients.
+  const secret =
+    spec.tokenExchange?.clientSecretRef ?? spec.headerInjection?.valueSecretRef ?? spec.bearerToken?.tokenSecretRef;
+  return secret === undefined ? [] : [secret.name];
 }

@@ -1,4 +1,3 @@
-import { project } from '../../generated/project.ts';
 import type { EmbeddedAuthServerConfigWithDefaults } from '../../generated/defaults/embedded-auth-server-config.ts';
 import type { AuthServerConfig } from '../../generated/types/auth-server.ts';
 import type { SecretKeyRef } from '../../generated/types/secret-key-ref.ts';
@@ -8,6 +7,10 @@ import { jsonText } from './config-map.ts';
 import type { LoweringContext } from './lowering.ts';
 import { environmentName } from './object-names.ts';
 import { joinParts, noParts, parts, secretFile, secretVariable, type PodParts } from './pod-parts.ts';
+import { configFolder } from './proxy-workload.ts';
+
+/** Name of the document in the program's ConfigMap. */
+const documentFile = 'auth-server.json';
 
 /** The authorization server inside a program: its configuration document and what it needs in the pod. */
 export interface LoweredAuthServer {
@@ -44,13 +47,13 @@ export function lowerAuthServer(
   };
   return {
     config: document,
-    path: '/etc/svc/auth-server.json',
+    path: `${configFolder}/${documentFile}`,
     parts: joinParts(
       signing.parts,
       hmac.parts,
       ...upstreams.map((upstream) => upstream.parts),
       storage?.parts ?? noParts,
-      parts({ files: { 'auth-server.json': jsonText(document) } }),
+      parts({ files: { [documentFile]: jsonText(document) } }),
     ),
   };
 }
@@ -74,10 +77,10 @@ type Provider = EmbeddedAuthServerConfigWithDefaults['upstreamProviders'][number
 type Upstream = AuthServerConfig['upstreamProviders'][number];
 
 function upstreamOf(provider: Provider, resourceUrl: string): { readonly upstream: Upstream; readonly parts: PodParts } {
-  const env = `${project.environmentPrefix}UPSTREAM_CLIENT_SECRET_${environmentName(provider.name)}`;
+  const env = environmentName('UPSTREAM_CLIENT_SECRET', provider.name);
   const { clientSecretRef, redirectUri } = provider.type === 'oidc' ? provider.oidcConfig : provider.oauth2Config;
   const common = {
-    redirectUri: redirectUri ?? `${resourceUrl}/oauth/callback`,
+    redirectUri: redirectUri ?? `${resourceUrl.replace(/\/+$/, '')}/oauth/callback`,
     ...(clientSecretRef === undefined ? {} : { clientSecretEnv: env }),
   };
   const podParts = clientSecretRef === undefined ? noParts : parts({ env: [secretVariable(env, clientSecretRef)] });

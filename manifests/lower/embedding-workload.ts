@@ -1,4 +1,7 @@
-import type { EmbeddingServerSpecWithDefaults, ModelCacheConfigWithDefaults } from '../../generated/defaults/embedding-server.ts';
+import type {
+  EmbeddingServerSpecWithDefaults,
+  ModelCacheConfigWithDefaults,
+} from '../../generated/defaults/embedding-server.ts';
 import type { PersistentVolumeClaim, PodTemplateSpec, Service, StatefulSet } from '../../generated/kubernetes/types.ts';
 import { project } from '../../generated/project.ts';
 import type { Resource } from '../program/resource.ts';
@@ -98,7 +101,11 @@ function podTemplate({ component, spec }: EmbeddingWorkload): PodTemplateSpec {
           ...httpProbes({ port: 'http', live: '/health', ready: '/health', startWithinSeconds: modelLoadSeconds }),
           securityContext: containerSecurityContext,
           volumeMounts: [
-            { name: cacheVolume, mountPath: cacheFolder, ...(cache?.accessMode === 'ReadOnlyMany' ? { readOnly: true } : {}) },
+            {
+              name: cacheVolume,
+              mountPath: cacheFolder,
+              ...(cache?.accessMode === 'ReadOnlyMany' ? { readOnly: true } : {}),
+            },
             { name: 'tmp', mountPath: '/tmp' },
           ],
         },
@@ -117,7 +124,10 @@ function cacheOf(spec: EmbeddingServerSpecWithDefaults): ModelCacheConfigWithDef
   return spec.modelCache?.enabled === true ? spec.modelCache : undefined;
 }
 
-function cacheClaim({ component, spec }: EmbeddingWorkload, cache: ModelCacheConfigWithDefaults): PersistentVolumeClaim {
+function cacheClaim(
+  { component, spec }: EmbeddingWorkload,
+  cache: ModelCacheConfigWithDefaults,
+): PersistentVolumeClaim {
   return {
     apiVersion: 'v1',
     kind: 'PersistentVolumeClaim',

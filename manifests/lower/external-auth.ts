@@ -13,8 +13,9 @@ export interface LoweredBackendAuth {
 }
 
 /**
- * The strategy that an MCPExternalAuthConfig stands for in a virtual server. Types that a backend strategy cannot
- * express are refused by the rule `external-auth-without-effect` before this runs.
+ * The strategy that an MCPExternalAuthConfig stands for in a virtual server (spec 2, BackendAuthStrategy). Secrets come
+ * as variables, one for each config resource. An authorization server is no way to authenticate toward a backend: the
+ * rule `external-auth-without-effect` refuses it before this runs.
  */
 export function lowerBackendAuth(
   reference: ExternalAuthConfigRef,
@@ -23,7 +24,7 @@ export function lowerBackendAuth(
 ): LoweredBackendAuth {
   const { resource, name } = context.follow('MCPExternalAuthConfig', owner, reference.name);
   const { spec } = resource;
-  const variable = (what: string): string => `${project.environmentPrefix}${what}_${environmentName(name)}`;
+  const variable = (what: string): string => environmentName(what, name);
   switch (spec.type) {
     case 'tokenExchange': {
       const { clientSecretRef, subjectTokenType, ...rest } = spec.tokenExchange;
@@ -61,10 +62,14 @@ export function lowerBackendAuth(
         strategy: { type: 'upstream_inject', upstreamInject: { providerName: spec.upstreamInject.providerName } },
         parts: noParts,
       };
+    case 'awsSts': {
+      const awsSts = { ...spec.awsSts, service: spec.awsSts.service ?? project.awsSts.service };
+      return { strategy: { type: 'aws_sts', awsSts }, parts: noParts };
+    }
     case 'unauthenticated':
-    case 'awsSts':
-    case 'embeddedAuthServer':
       return { strategy: { type: 'unauthenticated' }, parts: noParts };
+    case 'embeddedAuthServer':
+      throw new Error(`MCPExternalAuthConfig "${name}" of type embeddedAuthServer was not stopped by its rule`);
   }
 }
 

@@ -1,11 +1,10 @@
 import type { AggregatorAuthzConfig } from '../../generated/types/aggregator-authz-config.ts';
 import type { AggregatorIncomingAuthConfig } from '../../generated/types/aggregator-incoming-auth-config.ts';
-import type { AggregatorOIDCConfig } from '../../generated/types/aggregator-oidc-config.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import type { Resource } from '../program/resource.ts';
 import { lowerAuthz } from './authz.ts';
 import type { LoweringContext } from './lowering.ts';
-import { lowerOidc, type LoweredOidc } from './oidc.ts';
+import { lowerOidc } from './oidc.ts';
 import { joinParts, noParts, type PodParts } from './pod-parts.ts';
 import { noIdentityProvider } from './virtual-mcp-server-diagnostics.ts';
 
@@ -37,23 +36,18 @@ export function lowerIncomingAuth(
   }
   const declared = lowerOidc(incomingAuth, { resource: server, resourceUrl: baseUrl }, context);
   if (declared === undefined && authServerConfig === undefined) {
-    context.report(noIdentityProvider({}, placeOf(server, ['spec', 'incomingAuth', 'type'], 'value')));
+    context.report(
+      noIdentityProvider({ name: server.name }, placeOf(server, ['spec', 'incomingAuth', 'type'], 'value')),
+    );
   }
   const ofOwnServer = authServerConfig === undefined ? {} : { issuer: authServerConfig.issuer, audience: baseUrl };
-  const oidc = declared === undefined ? ofOwnServer : oidcOf(declared);
+  const oidc = declared?.oidc ?? ofOwnServer;
   return {
     incomingAuth: { type: 'oidc', oidc, ...common },
     resourceUrl: declared?.resourceUrl ?? baseUrl,
     parts: joinParts(policyParts, declared?.parts ?? noParts),
     mountToken: declared?.mountToken === true,
   };
-}
-
-/** The settings of the identity provider; those of a ConfigMap stand in a file that is mounted beside. */
-function oidcOf({ oidc, configFile }: LoweredOidc): AggregatorOIDCConfig {
-  if (configFile === undefined) return oidc;
-  const { issuer: _unknown, ...rest } = oidc;
-  return { ...rest, configPath: configFile };
 }
 
 /**

@@ -1,7 +1,12 @@
 import type { Component } from './labels.ts';
 import type { Lowering } from './lowering.ts';
 import { objectNames } from './object-names.ts';
-import { registryConfigMap, registryDeployment, registryService, type RegistryWorkload } from './registry-deployment.ts';
+import {
+  registryConfigMap,
+  registryDeployment,
+  registryService,
+  type RegistryWorkload,
+} from './registry-deployment.ts';
 import { registryNeeds } from './registry-needs.ts';
 import { registryPermissions } from './registry-permissions.ts';
 import { serviceAccount } from './service-account.ts';

@@ -1,17 +1,22 @@
 import { project } from '../../generated/project.ts';
-import type { MCPOIDCConfigReferenceWithDefaults } from '../../generated/defaults/mcp-oidc-config-reference.ts';
+import type { ConfigMapOIDCRefWithDefaults } from '../../generated/defaults/config-map-oidc-ref.ts';
 import type { InlineOIDCSharedConfigWithDefaults } from '../../generated/defaults/inline-oidc-shared-config.ts';
 import type { KubernetesServiceAccountOIDCConfigWithDefaults } from '../../generated/defaults/kubernetes-service-account-oidc-config.ts';
+import type { MCPOIDCConfigReferenceWithDefaults } from '../../generated/defaults/mcp-oidc-config-reference.ts';
 import type { OIDCConfigRefWithDefaults } from '../../generated/defaults/oidc-config-ref.ts';
 import type { AggregatorOIDCConfig } from '../../generated/types/aggregator-oidc-config.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { caBundle } from './ca-bundle.ts';
 import type { LoweringContext } from './lowering.ts';
+import { environmentName } from './object-names.ts';
 import { configMapFile, joinParts, noParts, parts, secretVariable, type PodParts } from './pod-parts.ts';
 
 /** Where Kubernetes mounts the token of the pod's service account and the certificates of the API server. */
 const serviceAccountFolder = '/var/run/secrets/kubernetes.io/serviceaccount';
-const clientSecretVariable = `${project.environmentPrefix}OIDC_CLIENT_SECRET`;
+const clientSecretVariable = environmentName('OIDC_CLIENT_SECRET');
+
+/** Where settings that stand in a ConfigMap of the user's are mounted. */
+const mountedFile = '/etc/svc-oidc/oidc.json';
 
 /** How a program authenticates its clients. */
 export interface LoweredOidc {
@@ -21,8 +26,6 @@ export interface LoweredOidc {
   readonly parts: PodParts;
   /** The program reads the token of its service account. */
   readonly mountToken: boolean;
-  /** A mounted file that holds the settings instead. */
-  readonly configFile?: string;
 }
 
 /** The two ways in which a workload declares client authentication; they exclude each other. */
@@ -31,72 +34,69 @@ export interface DeclaredOidc {
   readonly oidcConfig?: OIDCConfigRefWithDefaults;
 }
 
-/** Client authentication of a workload: by reference to an MCPOIDCConfig, or written into it (deprecated). */
-export function lowerOidc(
-  declared: DeclaredOidc,
-  owner: { readonly resource: AnyResource; readonly resourceUrl: string },
-  context: LoweringContext,
-): LoweredOidc | undefined {
-  if (declared.oidcConfigRef !== undefined) return byReference(declared.oidcConfigRef, owner, context);
-  if (declared.oidcConfig !== undefined) return written(declared.oidcConfig, owner);
-  return undefined;
-}
-
+/** The workload, and the URL of its Service. */
 interface Owner {
   readonly resource: AnyResource;
   readonly resourceUrl: string;
 }
 
-function byReference(reference: MCPOIDCConfigReferenceWithDefaults, owner: Owner, context: LoweringContext): LoweredOidc {
-  const { spec } = context.follow('MCPOIDCConfig', owner.resource, reference.name).resource;
-  const own = { audience: reference.audience, scopes: reference.scopes };
-  const lowered = spec.inline === undefined ? inCluster(spec.kubernetesServiceAccount, owner) : atProvider(spec.inline);
-  return { ...lowered, oidc: { ...lowered.oidc, ...own }, resourceUrl: owner.resourceUrl };
+/** What follows from the provider alone. */
+type Provider = Pick<LoweredOidc, 'oidc' | 'parts' | 'mountToken'>;
+
+/**
+ * Client authentication of a workload (spec 3): by reference to an MCPOIDCConfig, or written into it (deprecated).
+ * Undefined where the workload declares neither.
+ */
+export function lowerOidc(declared: DeclaredOidc, owner: Owner, context: LoweringContext): LoweredOidc | undefined {
+  if (declared.oidcConfigRef !== undefined) return byReference(declared.oidcConfigRef, owner, context);
+  if (declared.oidcConfig !== undefined) return written(declared.oidcConfig, owner);
+  return undefined;
 }
 
+/**
+ * A reference names no resource URL. Clients ask for tokens for the resource (RFC 8707), and these tokens have to carry
+ * the audience: where the audience is a URL, it is the resource.
+ */
+function byReference(reference: MCPOIDCConfigReferenceWithDefaults, owner: Owner, context: LoweringContext): LoweredOidc {
+  const { audience, scopes } = reference;
+  const { spec } = context.follow('MCPOIDCConfig', owner.resource, reference.name).resource;
+  const provider = spec.inline === undefined ? inCluster(spec.kubernetesServiceAccount, owner) : atIssuer(spec.inline);
+  return {
+    ...provider,
+    oidc: { ...provider.oidc, audience, ...advertised(scopes) },
+    resourceUrl: /^https?:\/\//.test(audience) ? audience : owner.resourceUrl,
+  };
+}
+
+/** Settings written into the workload. Without a resource URL of their own the resource is the Service (spec 3). */
 function written(config: OIDCConfigRefWithDefaults, owner: Owner): LoweredOidc {
   const resourceUrl = config.resourceUrl ?? owner.resourceUrl;
-  const resource = config.resourceUrl === undefined ? {} : { resource: config.resourceUrl };
-  if (config.type === 'inline' && config.inline !== undefined) {
-    const { audience, scopes } = config.inline;
-    const lowered = atProvider(config.inline);
-    return {
-      ...lowered,
-      oidc: { ...lowered.oidc, ...(audience === undefined ? {} : { audience }), scopes, ...resource },
-      resourceUrl,
-    };
-  }
-  if (config.type === 'configMap' && config.configMap !== undefined) {
-    const { name, key, caBundleRef } = config.configMap;
-    const configFile = '/etc/svc-oidc/oidc.json';
-    const bundle = caBundleRef === undefined ? undefined : caBundle(caBundleRef, 'oidc');
-    return {
-      oidc: { issuer: '', ...(bundle === undefined ? {} : { caBundlePath: bundle.path }), ...resource },
-      resourceUrl,
-      parts: joinParts(configMapFile('oidc', configFile, { name, key }), bundle?.parts ?? noParts),
-      mountToken: false,
-      configFile,
-    };
-  }
-  const lowered = inCluster(config.kubernetes, owner);
-  const audience = config.kubernetes?.audience ?? project.kubernetesOidc.audience;
-  return { ...lowered, oidc: { ...lowered.oidc, audience, ...resource }, resourceUrl };
+  const provider = providerOf(config, owner);
+  return { ...provider, oidc: { ...provider.oidc, resource: resourceUrl }, resourceUrl };
 }
 
-type Lowered = Pick<LoweredOidc, 'oidc' | 'parts' | 'mountToken'>;
+function providerOf(config: OIDCConfigRefWithDefaults, owner: Owner): Provider {
+  if (config.inline !== undefined) {
+    const { audience, scopes } = config.inline;
+    const provider = atIssuer(config.inline);
+    return { ...provider, oidc: { ...provider.oidc, ...filled({ audience }), ...advertised(scopes) } };
+  }
+  if (config.configMap !== undefined) return inConfigMap(config.configMap);
+  const provider = inCluster(config.kubernetes, owner);
+  const { audience = project.kubernetesOidc.audience } = filled({ audience: config.kubernetes?.audience });
+  return { ...provider, oidc: { ...provider.oidc, audience } };
+}
 
-function atProvider(inline: InlineOIDCSharedConfigWithDefaults): Lowered {
+/** A provider known by its issuer. */
+function atIssuer(inline: InlineOIDCSharedConfigWithDefaults): Provider {
   const { issuer, jwksUrl, introspectionUrl, clientId, clientSecretRef, caBundleRef, jwksAuthTokenPath } = inline;
   const bundle = caBundleRef === undefined ? undefined : caBundle(caBundleRef, 'oidc');
   return {
     oidc: {
       issuer,
-      ...(jwksUrl === undefined ? {} : { jwksUrl }),
-      ...(introspectionUrl === undefined ? {} : { introspectionUrl }),
-      ...(clientId === undefined ? {} : { clientId }),
+      ...filled({ jwksUrl, introspectionUrl, clientId, jwksAuthTokenPath }),
       ...(clientSecretRef === undefined ? {} : { clientSecretEnv: clientSecretVariable }),
       ...(bundle === undefined ? {} : { caBundlePath: bundle.path }),
-      ...(jwksAuthTokenPath === undefined ? {} : { jwksAuthTokenPath }),
       ...(inline.jwksAllowPrivateIP ? { jwksAllowPrivateIp: true } : {}),
       ...(inline.protectedResourceAllowPrivateIP ? { protectedResourceAllowPrivateIp: true } : {}),
       ...(inline.insecureAllowHTTP ? { insecureAllowHttp: true } : {}),
@@ -109,20 +109,24 @@ function atProvider(inline: InlineOIDCSharedConfigWithDefaults): Lowered {
   };
 }
 
+/** Settings in a ConfigMap of the user's: the file is mounted, and what it says wins over the bundle named here. */
+function inConfigMap({ name, key, caBundleRef }: ConfigMapOIDCRefWithDefaults): Provider {
+  const bundle = caBundleRef === undefined ? undefined : caBundle(caBundleRef, 'oidc');
+  return {
+    oidc: { configPath: mountedFile, ...(bundle === undefined ? {} : { caBundlePath: bundle.path }) },
+    parts: joinParts(configMapFile('oidc', mountedFile, { name, key }), bundle?.parts ?? noParts),
+    mountToken: false,
+  };
+}
+
 /** Clients are service accounts of the cluster; its API server signs their tokens. */
-function inCluster(config: KubernetesServiceAccountOIDCConfigWithDefaults | undefined, owner: Owner): Lowered {
+function inCluster(config: KubernetesServiceAccountOIDCConfigWithDefaults | undefined, owner: Owner): Provider {
   const usesCluster = config?.useClusterAuth ?? true;
-  const { serviceAccount, jwksUrl, introspectionUrl } = config ?? {};
-  const namespace = config?.namespace ?? owner.resource.namespace;
+  const { issuer, jwksUrl, introspectionUrl } = config ?? {};
   return {
     oidc: {
-      issuer: config?.issuer ?? project.kubernetesOidc.issuer,
-      ...(jwksUrl === undefined ? {} : { jwksUrl }),
-      ...(introspectionUrl === undefined ? {} : { introspectionUrl }),
-      // The subject of a service account token names its namespace; without one only the account's own name is known.
-      ...(serviceAccount === undefined
-        ? {}
-        : { subject: `system:serviceaccount:${namespace ?? 'default'}:${serviceAccount}` }),
+      issuer: filled({ issuer }).issuer ?? project.kubernetesOidc.issuer,
+      ...filled({ jwksUrl, introspectionUrl, subject: subjectOf(config ?? {}, owner) }),
       ...(usesCluster
         ? {
             caBundlePath: `${serviceAccountFolder}/ca.crt`,
@@ -134,4 +138,32 @@ function inCluster(config: KubernetesServiceAccountOIDCConfigWithDefaults | unde
     parts: noParts,
     mountToken: usesCluster,
   };
+}
+
+/**
+ * The subject of the tokens of a named service account. The default of the specification, the pod's own account, would
+ * lock every other client out: without a name every account that holds a token for the audience is accepted.
+ */
+function subjectOf(
+  account: { readonly serviceAccount?: string; readonly namespace?: string },
+  owner: Owner,
+): string | undefined {
+  const { serviceAccount, namespace = owner.resource.namespace } = filled({
+    serviceAccount: account.serviceAccount,
+    namespace: account.namespace,
+  });
+  if (serviceAccount === undefined) return undefined;
+  if (namespace === undefined) throw new Error(`the namespace of account "${serviceAccount}" was not stopped by its rule`);
+  return `system:serviceaccount:${namespace}:${serviceAccount}`;
+}
+
+function advertised(scopes: readonly string[]): Pick<AggregatorOIDCConfig, 'advertisedScopes'> {
+  return scopes.length === 0 ? {} : { advertisedScopes: scopes };
+}
+
+/** The texts that say something: an empty one stands for its default. */
+function filled<K extends string>(texts: { readonly [P in K]?: string | undefined }): { [P in K]?: string } {
+  const said = Object.entries<string | undefined>(texts).filter(([, text]) => text !== undefined && text !== '');
+  // What went in as a text under a key comes out under it, which fromEntries cannot say.
+  return Object.fromEntries(said) as { [P in K]?: string };
 }

@@ -5,11 +5,15 @@ import { backendSource, type GroupMember } from '../program/group-members.ts';
 import type { Resource } from '../program/resource.ts';
 import { lowerBackendAuth } from './external-auth.ts';
 import type { LoweringContext } from './lowering.ts';
-import { joinParts, noParts, type PodParts } from './pod-parts.ts';
+import { objectNames } from './object-names.ts';
+import { withoutPlaintext } from './plaintext-strategy.ts';
+import { joinParts, noParts, parts, secretVariable, type PodParts } from './pod-parts.ts';
 
 /** How a virtual server authenticates itself toward its backends, and the secrets it needs for that. */
 export interface LoweredOutgoingAuth {
   readonly outgoingAuth: AggregatorOutgoingAuthConfig;
+  /** Secret values that the configuration spelled out, by variable: they belong into a Secret of the virtual server. */
+  readonly secretValues: Readonly<Record<string, string>>;
   readonly parts: PodParts;
 }
 
@@ -26,30 +30,49 @@ export function lowerOutgoingAuth(
   members: readonly GroupMember[],
   context: LoweringContext,
 ): LoweredOutgoingAuth {
-  const { config, outgoingAuth } = server.resource.spec;
+  const { outgoingAuth } = server.resource.spec;
   const source = backendSource(server);
   const fallback = strategyOf(outgoingAuth?.default, server, context);
   const lowered = new Map<string, LoweredStrategy>([
     ...(source === 'inline' ? memberStrategies(server, members, context) : []),
     ...explicitStrategies(server, context),
   ]);
-  const model = outgoingAuth === undefined ? config?.outgoingAuth : undefined;
+  const model = outgoingAuth === undefined ? server.authored.spec.config?.outgoingAuth : undefined;
   const common = fallback?.strategy ?? model?.default;
   const strategies: readonly (readonly [string, BackendAuthStrategy])[] = [
     ...[...lowered].map(([name, { strategy }]) => [name, strategy] as const),
     ...Object.entries(model?.backends ?? {}),
   ];
-  const complete = (strategy: BackendAuthStrategy) => withSubjectProvider(strategy, server);
+  const safe = (strategy: BackendAuthStrategy, backend?: string) =>
+    withoutPlaintext(withSubjectProvider(strategy, server), backend);
+  const safeDefault = common === undefined ? undefined : safe(common);
+  const safeBackends = strategies.map(([name, strategy]) => [name, safe(strategy, name)] as const);
+  const secretValues: Readonly<Record<string, string>> = Object.assign(
+    {},
+    safeDefault?.values,
+    ...safeBackends.map(([, { values }]) => values),
+  );
   return {
     outgoingAuth: {
       source,
-      ...(common === undefined ? {} : { default: complete(common) }),
-      ...(strategies.length === 0
+      ...(safeDefault === undefined ? {} : { default: safeDefault.strategy }),
+      ...(safeBackends.length === 0
         ? {}
-        : { backends: Object.fromEntries(strategies.map(([name, strategy]) => [name, complete(strategy)])) }),
+        : { backends: Object.fromEntries(safeBackends.map(([name, { strategy }]) => [name, strategy])) }),
     },
-    parts: joinParts(fallback?.parts ?? noParts, ...[...lowered.values()].map(({ parts }) => parts)),
+    secretValues,
+    parts: joinParts(
+      fallback?.parts ?? noParts,
+      ...[...lowered.values()].map(({ parts: own }) => own),
+      variablesOf(server, secretValues),
+    ),
   };
+}
+
+/** The variables whose values stand in the Secret of the virtual server itself. */
+function variablesOf(server: VirtualServer, values: Readonly<Record<string, string>>): PodParts {
+  const name = objectNames.virtualServer(server.name);
+  return parts({ env: Object.keys(values).map((variable) => secretVariable(variable, { name, key: variable })) });
 }
 
 /**

@@ -46,22 +46,6 @@ export function secretFile(volume: string, path: string, secret: SecretKeyRef): 
   });
 }
 
-/** A folder of files, each of which shows one key of a Secret, readable by the program's group only. */
-export function secretFolder(
-  volume: string,
-  folder: string,
-  files: readonly { readonly file: string; readonly secret: SecretKeyRef }[],
-): PodParts {
-  if (files.length === 0) return noParts;
-  const sources = files.map(({ file, secret }) => ({
-    secret: { name: secret.name, items: [{ key: secret.key, path: file }] },
-  }));
-  return parts({
-    volumes: [{ name: volume, projected: { defaultMode: 0o440, sources } }],
-    mounts: [{ name: volume, mountPath: folder, readOnly: true }],
-  });
-}
-
 /** A file that shows one key of a ConfigMap. */
 export function configMapFile(volume: string, path: string, source: { readonly name: string; readonly key: string }): PodParts {
   const file = path.slice(path.lastIndexOf('/') + 1);

@@ -92,7 +92,10 @@ function dataParts({ dataFolder, spec }: RegistryWorkload): PodParts {
   const isMounted = (spec.volumeMounts ?? []).some((mount) => mount['mountPath'] === dataFolder);
   return isMounted
     ? noParts
-    : parts({ volumes: [{ name: 'registry-data', emptyDir: {} }], mounts: [{ name: 'registry-data', mountPath: dataFolder }] });
+    : parts({
+        volumes: [{ name: 'registry-data', emptyDir: {} }],
+        mounts: [{ name: 'registry-data', mountPath: dataFolder }],
+      });
 }
 
 /** The user's own volumes and mounts; one that Kubernetes could not take was stopped by a rule. */

@@ -3,8 +3,10 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 export const readsEveryNamespace = defineDiagnostic<{ source: string; account: string }>({
   code: 'registry/reads-every-namespace',
   severity: 'warning',
-  summary: 'A cluster source of a registry names no namespaces, so it reads all of them, but gets rights in its own only.',
-  message: ({ source }) => `the source "${source}" reads every namespace, but the registry gets rights in its own namespace only`,
+  summary:
+    'A cluster source of a registry names no namespaces, so it reads all of them, but gets rights in its own only.',
+  message: ({ source }) =>
+    `the source "${source}" reads every namespace, but the registry gets rights in its own namespace only`,
   hint: ({ account }) => `list its namespaces, or bind a ClusterRole to the ServiceAccount "${account}" yourself`,
 });
 

@@ -33,7 +33,9 @@ export function registryPermissions(
   for (const { source, namespaces } of clusterSources) {
     if (namespaces.length === 0) context.report(readsEveryNamespace({ source, account: account.name }, place));
   }
-  const own = clusterSources.some(({ namespaces }) => namespaces.length === 0 || includes(namespaces, registry.namespace));
+  const own = clusterSources.some(
+    ({ namespaces }) => namespaces.length === 0 || includes(namespaces, registry.namespace),
+  );
   const others = new Set(clusterSources.flatMap(({ namespaces }) => namespaces));
   if (registry.namespace !== undefined) others.delete(registry.namespace);
   return [

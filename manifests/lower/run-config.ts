@@ -120,14 +120,14 @@ function authServerOf(
   return undefined;
 }
 
-function oidcSection({ oidc, resourceUrl, configFile }: LoweredOidc): NonNullable<RunConfig['oidc']> {
-  const { caBundlePath, jwksAuthTokenPath, resource: _resource, ...rest } = oidc;
+function oidcSection({ oidc, resourceUrl }: LoweredOidc): NonNullable<RunConfig['oidc']> {
+  const { advertisedScopes, caBundlePath, jwksAuthTokenPath, resource: _resource, ...rest } = oidc;
   return {
     ...rest,
+    ...(advertisedScopes === undefined ? {} : { scopes: advertisedScopes }),
     resourceUrl,
     ...(caBundlePath === undefined ? {} : { caCertPath: caBundlePath }),
     ...(jwksAuthTokenPath === undefined ? {} : { jwksAuthTokenFile: jwksAuthTokenPath }),
-    ...(configFile === undefined ? {} : { configPath: configFile }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { project } from '../../generated/project.ts';
+import type { MCPTelemetryConfigSpecWithDefaults } from '../../generated/defaults/mcp-telemetry-config.ts';
 import type { TelemetryConfigWithDefaults } from '../../generated/defaults/telemetry-config.ts';
 import type { TelemetryModelConfig } from '../../generated/types/aggregator-telemetry-config.ts';
 import type { MCPTelemetryConfigReference } from '../../generated/types/mcp-telemetry-config-reference.ts';
@@ -8,9 +9,10 @@ import type { LoweringContext } from './lowering.ts';
 import { environmentName } from './object-names.ts';
 import { joinParts, noParts, parts, secretVariable, type PodParts } from './pod-parts.ts';
 
-/** Telemetry of a program; sensitive headers stay in variables. */
+/** Telemetry of a program. */
 export interface LoweredTelemetry {
   readonly telemetry: TelemetryModelConfig;
+  /** Variables with the values of sensitive headers, by header name. */
   readonly headersFromEnv: Readonly<Record<string, string>>;
   readonly parts: PodParts;
 }
@@ -21,74 +23,82 @@ export interface DeclaredTelemetry {
   readonly telemetry?: TelemetryConfigWithDefaults;
 }
 
-/** Telemetry of a workload: by reference to an MCPTelemetryConfig, or written into it (deprecated). */
+/**
+ * Telemetry of a workload (spec 3): by reference to an MCPTelemetryConfig, or written into it (deprecated).
+ * Undefined where there is none, or all of it is switched off.
+ */
 export function lowerTelemetry(
   declared: DeclaredTelemetry,
   owner: AnyResource,
   context: LoweringContext,
 ): LoweredTelemetry | undefined {
-  if (declared.telemetryConfigRef !== undefined) return byReference(declared.telemetryConfigRef, owner, context);
-  if (declared.telemetry !== undefined) return written(declared.telemetry, owner);
-  return undefined;
+  const { telemetryConfigRef: reference, telemetry } = declared;
+  if (reference !== undefined) {
+    const { spec } = context.follow('MCPTelemetryConfig', owner, reference.name).resource;
+    const serviceName = reference.serviceName ?? `${project.telemetryServiceNamePrefix}${owner.name}`;
+    return lowered(serviceName, spec.prometheus, spec.openTelemetry, spec.openTelemetry);
+  }
+  if (telemetry === undefined) return undefined;
+  const { openTelemetry, prometheus } = telemetry;
+  const serviceName = openTelemetry?.serviceName;
+  const headers = Object.fromEntries((openTelemetry?.headers ?? []).map(headerOf));
+  return lowered(isEmpty(serviceName) ? owner.name : serviceName, prometheus, openTelemetry, { headers });
 }
 
-function byReference(reference: MCPTelemetryConfigReference, owner: AnyResource, context: LoweringContext): LoweredTelemetry {
-  const { openTelemetry: otel, prometheus } = context.follow('MCPTelemetryConfig', owner, reference.name).resource.spec;
-  const secrets = (otel?.sensitiveHeaders ?? []).map(({ name, secretKeyRef }) => ({
+type Sending = TelemetryConfigWithDefaults['openTelemetry'];
+type Details = Pick<
+  NonNullable<MCPTelemetryConfigSpecWithDefaults['openTelemetry']>,
+  'headers' | 'sensitiveHeaders' | 'resourceAttributes' | 'caBundleRef'
+>;
+
+function lowered(
+  serviceName: string,
+  prometheus: TelemetryConfigWithDefaults['prometheus'],
+  sending: Omit<NonNullable<Sending>, 'headers' | 'serviceName'> | undefined,
+  details: Details | undefined,
+): LoweredTelemetry | undefined {
+  const isServed = prometheus?.enabled === true;
+  const isSent = sending?.enabled === true;
+  if (!isServed && !isSent) return undefined;
+  const { headers, sensitiveHeaders = [], resourceAttributes, caBundleRef } = (isSent ? details : undefined) ?? {};
+  const secrets = sensitiveHeaders.map(({ name, secretKeyRef }) => ({
     name,
-    variable: secretVariable(`${project.environmentPrefix}OTEL_HEADER_${environmentName(name)}`, secretKeyRef),
+    variable: secretVariable(environmentName('OTEL_HEADER', name), secretKeyRef),
   }));
-  const bundle = otel?.caBundleRef === undefined ? undefined : caBundle(otel.caBundleRef, 'telemetry');
-  const isOn = otel?.enabled === true;
+  const bundle = caBundleRef === undefined ? undefined : caBundle(caBundleRef, 'telemetry');
   return {
     telemetry: {
-      serviceName: reference.serviceName ?? `${project.telemetryServiceNamePrefix}${owner.name}`,
-      ...sendingOf(otel),
-      ...(isOn && otel.headers !== undefined ? { headers: otel.headers } : {}),
-      ...(isOn && otel.resourceAttributes !== undefined ? { customAttributes: otel.resourceAttributes } : {}),
-      ...(isOn && bundle !== undefined ? { caCertPath: bundle.path } : {}),
-      enablePrometheusMetricsPath: prometheus?.enabled === true,
+      serviceName,
+      ...(isSent ? sentOf(sending) : { tracingEnabled: false, metricsEnabled: false }),
+      ...(isEmpty(headers) ? {} : { headers }),
+      ...(isEmpty(resourceAttributes) ? {} : { customAttributes: resourceAttributes }),
+      ...(bundle === undefined ? {} : { caCertPath: bundle.path }),
+      ...(isServed ? { enablePrometheusMetricsPath: true } : {}),
     },
-    headersFromEnv: isOn ? Object.fromEntries(secrets.map(({ name, variable }) => [name, variable.name])) : {},
-    parts: isOn ? joinParts(bundle?.parts ?? noParts, parts({ env: secrets.map(({ variable }) => variable) })) : noParts,
+    headersFromEnv: Object.fromEntries(secrets.map(({ name, variable }) => [name, variable.name])),
+    parts: joinParts(bundle?.parts ?? noParts, parts({ env: secrets.map(({ variable }) => variable) })),
   };
 }
 
-function written({ openTelemetry: otel, prometheus }: TelemetryConfigWithDefaults, owner: AnyResource): LoweredTelemetry {
-  const headers = (otel?.headers ?? []).map((header): [string, string] => {
-    const at = header.indexOf('=');
-    return [header.slice(0, at), header.slice(at + 1)];
-  });
+/** What is sent, and where to. The switches are written out: the programs' own defaults are not those of the resources. */
+function sentOf(sending: Omit<NonNullable<Sending>, 'headers' | 'serviceName'>): TelemetryModelConfig {
+  const { endpoint, insecure, metrics, tracing, useLegacyAttributes } = sending;
   return {
-    telemetry: {
-      serviceName: otel?.serviceName ?? owner.name,
-      ...sendingOf(otel),
-      ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers) }),
-      enablePrometheusMetricsPath: prometheus?.enabled === true,
-    },
-    headersFromEnv: {},
-    parts: noParts,
-  };
-}
-
-/**
- * What is sent, and where to. Switched off means no endpoint, whatever else is said. Every switch is written out:
- * the programs' own defaults are not those of the resources.
- */
-function sendingOf(
-  otel: Pick<
-    NonNullable<TelemetryConfigWithDefaults['openTelemetry']>,
-    'enabled' | 'endpoint' | 'insecure' | 'metrics' | 'tracing' | 'useLegacyAttributes'
-  > | undefined,
-): TelemetryModelConfig {
-  if (otel === undefined || !otel.enabled) return { tracingEnabled: false, metricsEnabled: false };
-  const { endpoint, tracing } = otel;
-  return {
-    ...(endpoint === undefined ? {} : { endpoint }),
-    ...(otel.insecure ? { insecure: true } : {}),
+    ...(isEmpty(endpoint) ? {} : { endpoint }),
+    ...(insecure ? { insecure: true } : {}),
     tracingEnabled: tracing?.enabled === true,
-    ...(tracing === undefined ? {} : { samplingRate: tracing.samplingRate }),
-    metricsEnabled: otel.metrics?.enabled === true,
-    useLegacyAttributes: otel.useLegacyAttributes,
+    ...(tracing?.enabled === true ? { samplingRate: tracing.samplingRate } : {}),
+    metricsEnabled: metrics?.enabled === true,
+    ...(useLegacyAttributes ? {} : { useLegacyAttributes: false }),
   };
+}
+
+/** The name and value of a header written as `name=value`. */
+function headerOf(header: string): [string, string] {
+  const at = header.indexOf('=');
+  return [header.slice(0, at), header.slice(at + 1)];
+}
+
+function isEmpty(value: string | Readonly<Record<string, string>> | undefined): value is undefined {
+  return value === undefined || (typeof value === 'string' ? value === '' : Object.keys(value).length === 0);
 }

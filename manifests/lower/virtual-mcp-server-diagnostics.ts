@@ -1,17 +1,20 @@
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 
-export const noIdentityProvider = defineDiagnostic<Record<never, never>>({
+export const noIdentityProvider = defineDiagnostic<{ name: string }>({
   code: 'virtual-server/no-identity-provider',
   severity: 'error',
   summary: 'A virtual server asks its clients to sign in, and nothing says where.',
-  message: () => 'clients have to sign in (type oidc), but nothing says with which identity provider',
+  message: ({ name }) =>
+    `clients of VirtualMCPServer "${name}" have to sign in, but nothing says with which identity provider`,
   hint: () => 'add oidcConfigRef, or authServerConfig for an embedded authorization server, or use type anonymous',
 });
 
 export const discoversAtRunTime = defineDiagnostic<{ group: string }>({
   code: 'virtual-server/discovers-at-run-time',
   severity: 'info',
-  summary: 'A virtual server finds its backends at run time, in the resources of the cluster, so those have to be applied too.',
+  summary:
+    'A virtual server finds its backends at run time, in the resources of the cluster, so those have to be applied too.',
   message: ({ group }) => `the backends of group "${group}" are read from the resources in the cluster at run time`,
-  hint: () => 'apply the resources too (--target resources), or set outgoingAuth.source to inline to write the backends down',
+  hint: () =>
+    'apply the resources too (--target resources), or set outgoingAuth.source to inline to write the backends down',
 });

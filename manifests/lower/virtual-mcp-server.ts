@@ -6,6 +6,7 @@ import {
   aggregatorDeployment,
   aggregatorFile,
   aggregatorPort,
+  aggregatorSecret,
   aggregatorService,
   type AggregatorWorkload,
 } from './aggregator-deployment.ts';
@@ -26,8 +27,10 @@ import { discoversAtRunTime } from './virtual-mcp-server-diagnostics.ts';
  */
 export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, context) => {
   const { spec } = server.resource;
-  const { authServerConfig, config } = spec;
-  if (config === undefined) throw new Error(`VirtualMCPServer "${server.name}" without a group was not stopped by its rule`);
+  const { authServerConfig } = spec;
+  const { config } = server.authored.spec;
+  if (config === undefined)
+    throw new Error(`VirtualMCPServer "${server.name}" without a group was not stopped by its rule`);
   const name = objectNames.virtualServer(server.name);
   const component: Component = { application: 'virtual-mcp-server', instance: server.name, component: 'gateway' };
   const account = spec.serviceAccount ?? name;
@@ -61,6 +64,7 @@ export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, cont
   return [
     ...(spec.serviceAccount === undefined ? [serviceAccount(name, component, { mountToken })] : []),
     ...permissions(name, component, account, isDiscovering ? discoveryRules(members, context) : []),
+    ...aggregatorSecret(workload, aggregator.secretValues),
     aggregatorConfigMap(workload),
     aggregatorDeployment(workload),
     aggregatorService(workload),

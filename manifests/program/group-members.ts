@@ -14,7 +14,9 @@ export function membersOf(
       case 'MCPServer':
       case 'MCPRemoteProxy':
       case 'MCPServerEntry':
-        return resource.namespace === group.namespace && resource.resource.spec.groupRef === group.name ? [resource] : [];
+        return resource.namespace === group.namespace && resource.resource.spec.groupRef === group.name
+          ? [resource]
+          : [];
       default:
         return [];
     }

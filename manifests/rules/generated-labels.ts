@@ -8,7 +8,8 @@ import type { Rule } from './rule.ts';
 export const generatedLabelWins = defineDiagnostic<{ label: string }>({
   code: 'labels/generated-wins',
   severity: 'warning',
-  summary: 'A label that the compiler writes itself: Services and Deployments select pods by it, so it cannot be changed.',
+  summary:
+    'A label that the compiler writes itself: Services and Deployments select pods by it, so it cannot be changed.',
   message: ({ label }) => `the label ${label} has no effect: the generated one wins`,
   hint: ({ label }) => `remove it, or use a label of your own instead of ${label}`,
 });

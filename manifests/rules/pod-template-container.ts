@@ -13,7 +13,9 @@ export const unknownContainer = defineDiagnostic<{ name: string; list: string; k
   message: ({ name, list, known }) =>
     `${list} "${name}" has no image, and the pod has ${known === '' ? 'none' : `only "${known}"`} of its own to change`,
   hint: ({ known, isNear }) =>
-    isNear ? `did you mean "${known}"?` : `add an image to make it a further container${known === '' ? '' : `, or name it "${known}"`}`,
+    isNear
+      ? `did you mean "${known}"?`
+      : `add an image to make it a further container${known === '' ? '' : `, or name it "${known}"`}`,
 });
 
 export const unnamedContainer = defineDiagnostic<{ list: string; known: string }>({
@@ -54,7 +56,9 @@ export const podTemplateContainer: Rule = (program, report) => {
         report(unnamedContainer({ list: label, known }, placeOf(resource, [...path, index], 'value')));
       } else if (typeof image !== 'string' && !names.includes(name)) {
         const isNear = suggest(name, names) !== undefined;
-        report(unknownContainer({ name, list: label, known, isNear }, placeOf(resource, [...path, index, 'name'], 'value')));
+        report(
+          unknownContainer({ name, list: label, known, isNear }, placeOf(resource, [...path, index, 'name'], 'value')),
+        );
       }
     }
   }

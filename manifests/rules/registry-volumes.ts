@@ -18,7 +18,8 @@ export const takenVolume = defineDiagnostic<{ what: string; value: string; isGen
   summary: 'A volume name or mount path of an MCPRegistry that is used twice, or that the generated pod uses itself.',
   message: ({ what, value, isGenerated }) =>
     isGenerated ? `the ${what} "${value}" belongs to the generated pod` : `the ${what} "${value}" is used twice`,
-  hint: ({ isGenerated }) => (isGenerated ? 'use another, or change the generated one with podTemplateSpec' : undefined),
+  hint: ({ isGenerated }) =>
+    isGenerated ? 'use another, or change the generated one with podTemplateSpec' : undefined,
 });
 
 export const unknownVolume = defineDiagnostic<{ name: string; suggestion: string | undefined }>({

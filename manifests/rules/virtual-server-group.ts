@@ -23,7 +23,8 @@ export const emptyGroup = defineDiagnostic<{ group: string }>({
 export const sameBackendName = defineDiagnostic<{ name: string; first: string; second: string; group: string }>({
   code: 'virtual-server/same-backend-name',
   severity: 'error',
-  summary: 'Two members of a group that a virtual server serves have one name, which is what backends are told apart by.',
+  summary:
+    'Two members of a group that a virtual server serves have one name, which is what backends are told apart by.',
   message: ({ name, first, second, group }) =>
     `${first} and ${second} are both named "${name}" in group "${group}", and backends are told apart by name`,
   hint: () => 'rename one of them, or put them into different groups',

@@ -13,19 +13,19 @@ export const superseded = defineDiagnostic<{ field: string; by: string; kept: st
   hint: ({ field, kept }) => (kept === undefined ? `remove ${field}` : `only ${kept} is taken from there`),
 });
 
-export const backendsIgnored = defineDiagnostic<Record<never, never>>({
+export const backendsIgnored = defineDiagnostic<{ name: string }>({
   code: 'virtual-server/backends-ignored',
   severity: 'warning',
   summary: 'Backends are written down for a virtual server that discovers them at run time.',
-  message: () => 'config.backends has no effect: the backends are discovered at run time',
+  message: ({ name }) => `config.backends has no effect: VirtualMCPServer "${name}" discovers its backends at run time`,
   hint: () => 'set outgoingAuth.source to inline, or remove config.backends',
 });
 
-export const embeddingWithoutOptimizer = defineDiagnostic<Record<never, never>>({
+export const embeddingWithoutOptimizer = defineDiagnostic<{ name: string }>({
   code: 'virtual-server/embedding-without-optimizer',
   severity: 'warning',
   summary: 'A virtual server refers to an embedding server, but does not search its tools.',
-  message: () => 'embeddingServerRef has no effect without config.optimizer',
+  message: ({ name }) => `embeddingServerRef has no effect: VirtualMCPServer "${name}" has no config.optimizer`,
   hint: () => 'add "optimizer: {}" to config to replace the tool list by a search, or remove embeddingServerRef',
 });
 
@@ -44,10 +44,10 @@ export const virtualServerWithoutEffect: Rule = (program, report) => {
     if (config?.outgoingAuth !== undefined && outgoingAuth !== undefined) supersede('outgoingAuth');
     if (config?.sessionStorage !== undefined && sessionStorage !== undefined) supersede('sessionStorage');
     if ((config?.backends ?? []).length > 0 && backendSource(server) === 'discovered') {
-      report(backendsIgnored({}, at(['config', 'backends'])));
+      report(backendsIgnored({ name: server.name }, at(['config', 'backends'])));
     }
     if (embeddingServerRef !== undefined && config !== undefined && config.optimizer === undefined) {
-      report(embeddingWithoutOptimizer({}, at(['embeddingServerRef'])));
+      report(embeddingWithoutOptimizer({ name: server.name }, at(['embeddingServerRef'])));
     }
   }
 };

@@ -19,8 +19,9 @@ export interface EmitOptions {
 class EmittedObject extends ApiObject {
   private readonly object: Readonly<Record<string, unknown>>;
 
-  constructor(scope: Chart, id: string, object: Readonly<Record<string, unknown>>) {
-    super(scope, id, { apiVersion: String(object['apiVersion']), kind: String(object['kind']) });
+  constructor(scope: Chart, id: string, name: string, object: Readonly<Record<string, unknown>>) {
+    // Without a name cdk8s would compute one from a hash of the path, for nothing.
+    super(scope, id, { apiVersion: String(object['apiVersion']), kind: String(object['kind']), metadata: { name } });
     this.object = object;
   }
 
@@ -40,17 +41,16 @@ export function buildChart(program: CheckedProgram, options: EmitOptions, report
     // A clash of identities was reported; the tree itself refuses equal ids.
     if (ids.has(id)) continue;
     ids.add(id);
-    new EmittedObject(chart, id, tidy(inNamespace(next)));
+    new EmittedObject(chart, id, name, tidy(inNamespace(next)));
   }
   return chart;
 }
 
 /** The objects of a checked program in their printed form and order. */
 export function emit(program: CheckedProgram, options: EmitOptions, report: Report): Readonly<Record<string, unknown>>[] {
-  return buildChart(program, options, report)
-    .node.findAll()
-    .filter((node) => node instanceof EmittedObject)
-    .map((node) => node.toJson());
+  return buildChart(program, options, report).node.children.flatMap((node) =>
+    node instanceof EmittedObject ? [node.toJson()] : [],
+  );
 }
 
 /** Kinds that live outside of namespaces: the default namespace is not written on them. */

@@ -13,7 +13,8 @@ export const staleOutput = defineDiagnostic<{ path: string }>({
   severity: 'error',
   summary: 'With --check: a file of the output folder differs from what a compile would write.',
   message: ({ path }) => `${path} is stale`,
-  hint: () => 'compile without --check and commit the result; if somebody edited it, carry the change over to the sources',
+  hint: () =>
+    'compile without --check and commit the result; if somebody edited it, carry the change over to the sources',
 });
 
 export const orphanedOutput = defineDiagnostic<{ path: string }>({

@@ -1,8 +1,8 @@
 /**
- * The region in which two texts differ, as lines of a diff: one common line before it, removed lines (`-`), added lines (`+`).
+ * The region in which two texts differ, as a diff: one common line before it, removed lines (`-`), added lines (`+`).
  * At most `limit` lines, then a count of the rest.
  */
-export function shortDiff(before: string, after: string, limit: number): string[] {
+export function shortDiff(before: string, after: string, limit: number): string {
   const old = linesOf(before);
   const fresh = linesOf(after);
   let start = 0;
@@ -13,9 +13,14 @@ export function shortDiff(before: string, after: string, limit: number): string[
   const removed = old.slice(start, old.length - end).map((line) => `- ${line}`);
   const added = fresh.slice(start, fresh.length - end).map((line) => `+ ${line}`);
   // Where both do not fit, each keeps its beginning.
-  const shown = removed.length + added.length <= limit ? [removed, added] : [removed.slice(0, limit / 2), added.slice(0, limit / 2)];
+  const shown =
+    removed.length + added.length <= limit
+      ? [removed, added]
+      : [removed.slice(0, limit / 2), added.slice(0, limit / 2)];
   const rest = removed.length + added.length - shown.flat().length;
-  return [`@@ line ${start + 1} @@`, ...context, ...shown.flat(), ...(rest > 0 ? [`  (${rest} more lines)`] : [])];
+  return [`@@ line ${start + 1} @@`, ...context, ...shown.flat(), ...(rest > 0 ? [`  (${rest} more lines)`] : [])].join(
+    '\n',
+  );
 }
 
 function linesOf(text: string): string[] {

@@ -15,9 +15,13 @@ export function fileNamesOf(objects: readonly Plain[]): string[] {
   const heads = objects.map(headOf);
   const plain = heads.map((head) => pathOf(head, slug(head.kind)));
   const grouped = heads.map((head, index) =>
-    isRepeated(plain, index) && head.group !== '' ? pathOf(head, slug(`${head.kind}.${head.group}`)) : (plain[index] ?? ''),
+    isRepeated(plain, index) && head.group !== ''
+      ? pathOf(head, slug(`${head.kind}.${head.group}`))
+      : (plain[index] ?? ''),
   );
-  return heads.map((head, index) => (isRepeated(grouped, index) ? hashed(grouped[index] ?? '', head) : (grouped[index] ?? '')));
+  return heads.map((head, index) =>
+    isRepeated(grouped, index) ? hashed(grouped[index] ?? '', head) : (grouped[index] ?? ''),
+  );
 }
 
 interface Head {
@@ -29,7 +33,6 @@ interface Head {
 
 function headOf(object: Plain): Head {
   const metadata = object['metadata'];
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const own = (name: string): string =>
     typeof metadata === 'object' && metadata !== null ? text(Reflect.get(metadata, name)) : '';
   const version = text(object['apiVersion']);
@@ -39,6 +42,10 @@ function headOf(object: Plain): Head {
     namespace: own('namespace'),
     name: own('name'),
   };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function pathOf(head: Head, kind: string): string {
@@ -57,8 +64,8 @@ function hashOf(head: Head): string {
 }
 
 /** Lower case, since some file systems do not tell cases apart, and only characters that every file system takes. */
-function slug(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9.-]/g, '_');
+function slug(word: string): string {
+  return word.toLowerCase().replaceAll(/[^a-z0-9.-]/g, '_');
 }
 
 const counts = new WeakMap<readonly string[], ReadonlyMap<string, number>>();

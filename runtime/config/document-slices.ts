@@ -52,7 +52,7 @@ function prologueOf(text: string): 'blank' | 'directives' | 'content' {
   let found: 'blank' | 'directives' = 'blank';
   for (const line of text.split('\n')) {
     if (line.startsWith('%')) found = 'directives';
-    else if (!/^\s*(?:#|$)/.test(line)) return 'content';
+    else if (!/^\uFEFF?[ \t\r]*(?:#|$)/.test(line)) return 'content';
   }
   return found;
 }

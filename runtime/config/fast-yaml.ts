@@ -104,7 +104,7 @@ function isDoubtfulScalar(event: ScalarEvent, depth: number, text: string): bool
   const { style, valueStart, valueEnd, fast } = event;
   switch (style) {
     case SCALAR_STYLE.PLAIN:
-      return fast && valueStart !== -1 && isSuspicious(text, valueStart, valueEnd);
+      return valueStart !== -1 && isSuspicious(text, valueStart, valueEnd);
     case SCALAR_STYLE.SINGLE_QUOTED:
       return !endsQuote(text, valueEnd);
     case SCALAR_STYLE.DOUBLE_QUOTED:

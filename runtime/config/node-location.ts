@@ -41,6 +41,6 @@ export function locateNode(
 export function rangeOfNode(node: ParsedNode, text: string): TextRange {
   const [start, valueEnd] = node.range;
   let end = valueEnd;
-  while (end > start && /\s/.test(text.charAt(end - 1))) end--;
+  while (end > start && /[ \t\r\n]/.test(text.charAt(end - 1))) end--;
   return { start, end };
 }

@@ -14,7 +14,12 @@ const root = resolve(import.meta.dirname, '../..');
 async function fullManifests(): Promise<Gate> {
   const source = { path: 'bench.yaml', text: serversYaml(1000) };
   const run = () =>
-    compile([source], { target: 'workloads', image: 'registry.svc.internal/svc:bench', extent: 'whole', closed: false });
+    compile([source], {
+      target: 'workloads',
+      image: 'registry.svc.internal/svc:bench',
+      extent: 'whole',
+      closed: false,
+    });
   const { objects, diagnostics } = await run();
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
   if (errors.length > 0 || objects.length < 8000) {
@@ -50,7 +55,15 @@ async function startUp(): Promise<Gate> {
     // The first run fills the compile cache, as a person's first run does.
     validate();
     const { subject, control } = await interleaved(15, validate, () => node(['-e', '0']));
-    return { id: 'G17', what: 'svc validate one-file.yaml', control: 'node -e 0', subject, base: control, bar: 5, stretch: 3.5 };
+    return {
+      id: 'G17',
+      what: 'svc validate one-file.yaml',
+      control: 'node -e 0',
+      subject,
+      base: control,
+      bar: 5,
+      stretch: 3.5,
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

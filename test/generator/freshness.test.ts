@@ -8,17 +8,16 @@ import { readSchemas } from '../../generator/read/schema-files.ts';
 import { compareOutput, writeOutput } from '../../generator/write/write-or-compare.ts';
 import { generatedFolder, schemasFolder, schemasWith } from '../support/generated-files.ts';
 
-describe('the committed files', () => {
-  test('are those of the schemas', async () => {
-    const files = await generate(readSchemas(schemasFolder));
+describe('the committed files', async () => {
+  const files = await generate(readSchemas(schemasFolder));
+
+  test('are those of the schemas', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(compareOutput(generatedFolder, files)).toEqual({ missing: [], stale: [], orphaned: [] });
   });
 
-  test('name their parent', async () => {
-    const files = await generate(readSchemas(schemasFolder));
+  test('name their parent', () => {
     const silent = files.filter(
-      // Data that carries no comment: the definitions say it in a member.
       ({ content }) => !/Generated from .+ by npm run generate\. Do not edit\./.test(content.slice(0, 400)),
     );
     expect(silent.map(({ path }) => path)).toEqual([]);

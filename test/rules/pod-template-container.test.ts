@@ -45,8 +45,9 @@ test('further containers bring an image; items need names; directives are left a
   expect(found).toEqual(['10 pod-template/unnamed-container', '13 pod-template/unknown-container']);
 });
 
+const registry = (spec: string): string => server('MCPRegistry', spec, 'initContainers: [{ name: copy-pgpass }]');
+
 test('the init container of a registry with a password file is known', async () => {
-  const registry = (spec: string) => server('MCPRegistry', spec, 'initContainers: [{ name: copy-pgpass }]');
   const config = 'configYAML: "sources: []"';
   expect(await findingsIn(registry(config))).toEqual(['8 pod-template/unknown-container']);
   expect(await findingsIn(registry(`${config}\n  pgpassSecretRef: { name: db, key: pgpass }`))).toEqual([]);

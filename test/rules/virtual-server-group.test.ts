@@ -29,7 +29,9 @@ spec: { groupRef: ${group}, image: example.com/wiki }
 `;
 
 test('a group with members of different names is fine', async () => {
-  const found = await findingsIn(virtualServer('  config: { groupRef: support }') + entry('wiki', 'support') + server('code', 'support'));
+  const found = await findingsIn(
+    virtualServer('  config: { groupRef: support }') + entry('wiki', 'support') + server('code', 'support'),
+  );
   expect(found).toEqual([]);
 });
 
@@ -44,7 +46,9 @@ test('a group without members gets a warning where the backends are written down
 
 test('two members of one name are an error in a group that is served, and nowhere else', async () => {
   const clash = entry('wiki', 'support') + server('wiki', 'support');
-  expect(await findingsIn(virtualServer('  config: { groupRef: support }') + clash)).toEqual(['15 virtual-server/same-backend-name']);
+  expect(await findingsIn(virtualServer('  config: { groupRef: support }') + clash)).toEqual([
+    '15 virtual-server/same-backend-name',
+  ]);
   const elsewhere = entry('wiki', 'other') + server('wiki', 'other') + entry('code', 'support');
   const other = `---\napiVersion: mcp.svc.internal/v1alpha1\nkind: MCPGroup\nmetadata: { name: other }\n`;
   expect(await findingsIn(virtualServer('  config: { groupRef: support }') + elsewhere + other)).toEqual([]);

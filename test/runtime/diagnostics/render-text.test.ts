@@ -120,7 +120,7 @@ error[render-test/problem]: again
       { color: false },
     );
     expect(text).toBe(
-      String.raw`p\u001b.yaml:1:9 error[render-test/problem]: bad \u001b[31m\n\u202e\ud800 \u0007
+      String.raw`p\u001b.yaml:1:10 error[render-test/problem]: bad \u001b[31m\n\u202e\ud800 \u0007
   1 | a\u001b]0;x\u0007: \u202eb
     |                    ^^^^^^^
   hint: h\u009b

@@ -1,0 +1,144 @@
+import { openSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadAll } from 'js-yaml';
+import { kinds } from '../../generated/kinds.ts';
+import { launcher, runSvc, startSvc } from '../support/run-svc.ts';
+import { configMap, entry, group } from '../support/sample-resources.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+
+/** Kind, name and labels of every object of a stream. */
+function heads(yaml: string): unknown[] {
+  return loadAll(yaml).map((object) => {
+    const { kind, metadata } = Object(object);
+    return { kind, ...metadata };
+  });
+}
+
+describe('svc compile to standard output', () => {
+  test('data on stdout, nothing on stderr; files, -f, stdin and a folder give the same bytes', async () => {
+    const cwd = scratchFolder({ 'all/a.yaml': configMap('a'), 'all/b.yaml': `${configMap('b')}---\n${group('tools')}` });
+    const runs = await Promise.all([
+      runSvc(['compile', 'all'], { cwd }),
+      runSvc(['compile', 'all/b.yaml', 'all/a.yaml'], { cwd }),
+      runSvc(['compile', '-f', 'all/b.yaml', '-f', 'all/a.yaml'], { cwd }),
+      runSvc(['compile', '-'], { cwd, input: `${group('tools')}---\n${configMap('b')}---\n${configMap('a')}` }),
+      runSvc(['compile', 'all/*.yaml'], { cwd }),
+    ]);
+    expect(heads(runs[0].stdout)).toEqual([
+      { kind: 'ConfigMap', name: 'a' },
+      { kind: 'ConfigMap', name: 'b' },
+    ]);
+    for (const run of runs) expect(run).toEqual({ code: 0, stdout: runs[0].stdout, stderr: '' });
+  });
+
+  test('--format json is a List; -o - is the stream', async () => {
+    const cwd = scratchFolder({ 'a.yaml': configMap('a') });
+    const [json, dash] = await Promise.all([
+      runSvc(['compile', 'a.yaml', '--format', 'json'], { cwd }),
+      runSvc(['compile', 'a.yaml', '-o', '-'], { cwd }),
+    ]);
+    expect(JSON.parse(json.stdout)).toMatchObject({ kind: 'List', items: [{ kind: 'ConfigMap' }] });
+    expect(heads(dash.stdout)).toEqual([{ kind: 'ConfigMap', name: 'a' }]);
+  });
+
+  test('targets: the checked resources, and the definitions of every kind', async () => {
+    const cwd = scratchFolder({ 'a.yaml': group('tools', 'status:\n  phase: Ready\n') });
+    const [resources, crds, json] = await Promise.all([
+      runSvc(['compile', 'a.yaml', '--target', 'resources'], { cwd }),
+      runSvc(['compile', '-t', 'crds'], { cwd }),
+      runSvc(['compile', '--target', 'crds', '--format', 'json'], { cwd }),
+    ]);
+    expect(heads(resources.stdout)).toEqual([{ kind: 'MCPGroup', name: 'tools' }]);
+    expect(resources.stdout).not.toContain('status');
+    expect(crds).toMatchObject({ code: 0, stderr: '' });
+    expect(loadAll(crds.stdout)).toHaveLength(Object.keys(kinds).length);
+    expect(JSON.parse(json.stdout).items).toEqual(loadAll(crds.stdout));
+  });
+
+  test('--namespace fills in what is absent, --label adds what is absent', async () => {
+    const cwd = scratchFolder({ 'a.yaml': `${configMap('a')}---\n${configMap('b', 'x', 'other')}` });
+    const args = ['compile', 'a.yaml', '--namespace', 'here', '--label', 'team=one', '--label', 'a/b=c', '--label', 'team=two'];
+    const { stdout } = await runSvc(args, { cwd });
+    const labels = { team: 'two', 'a/b': 'c' };
+    expect(heads(stdout)).toEqual([
+      { kind: 'ConfigMap', name: 'a', namespace: 'here', labels },
+      { kind: 'ConfigMap', name: 'b', namespace: 'other', labels },
+    ]);
+  });
+
+  test('--image reaches the workloads', async () => {
+    const run = async (...args: string[]): Promise<string> => (await runSvc(['compile', 'examples/quickstart', ...args])).stdout;
+    const [named, standard] = await Promise.all([run('--image', 'example.com/svc:9'), run()]);
+    expect(named).toContain('image: example.com/svc:9');
+    expect(standard).not.toContain('example.com/svc:9');
+    expect(standard).toMatch(/image: registry\.svc\.internal\/svc:\d/);
+  });
+
+  test('an error stops everything: no data, code 1', async () => {
+    const cwd = scratchFolder({ 'a.yaml': configMap('a'), 'b.yaml': entry('e', 'gone'), 'c.yaml': group('c', 'specs: 1\n') });
+    const { code, stdout, stderr } = await runSvc(['compile', '.'], { cwd });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('link/missing-target');
+    expect(stderr).toContain('schema/unknown-key');
+  });
+
+  test('warnings pass, and stop everything under --strict', async () => {
+    const cwd = scratchFolder({ 'a.yaml': configMap('a'), 'b.yaml': '# nothing\n' });
+    const [lenient, strict] = await Promise.all([
+      runSvc(['compile', '.'], { cwd }),
+      runSvc(['compile', '.', '--strict'], { cwd }),
+    ]);
+    expect(lenient.code).toBe(0);
+    expect(heads(lenient.stdout)).toHaveLength(1);
+    expect(lenient.stderr).toContain('warning[input/empty]');
+    expect(strict).toMatchObject({ code: 1, stdout: '' });
+    expect(strict.stderr).toContain('nothing was written');
+  });
+
+  test('what the cluster has to provide is listed; --closed refuses it, --no-closed and nothing allow it', async () => {
+    const cwd = scratchFolder({
+      'a.yaml': configMap('a'),
+    });
+    const input = 'examples/quickstart';
+    const [open, closed] = await Promise.all([runSvc(['compile', input]), runSvc(['compile', input, '--closed'])]);
+    expect(open.code).toBe(0);
+    expect(open.stderr).toBe('not in the input, so the cluster has to provide:\n  Secret "weather-api" with key token\n');
+    expect(closed).toMatchObject({ code: 1, stdout: '' });
+    expect(closed.stderr).toContain('error[link/external]');
+    expect(await runSvc(['compile', 'a.yaml', '--closed'], { cwd })).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('an input that is missing is 2, and nothing is written', async () => {
+    const cwd = scratchFolder({ 'a.yaml': configMap('a') });
+    expect(await runSvc(['compile', 'a.yaml', 'b.yaml'], { cwd })).toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
+describe('streams that fail', () => {
+  test('a reader that leaves early ends it quietly', async () => {
+    const cwd = scratchFolder({ 'many.yaml': Array.from({ length: 3000 }, (_, index) => configMap(`c${index}`)).join('---\n') });
+    const child = startSvc(['compile', '.'], { cwd });
+    child.stdin?.end();
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    let stderr = '';
+    child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
+    const code = await new Promise((resolve) => {
+      child.once('close', resolve);
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  test.runIf(readdirSync('/').includes('dev') && readdirSync('/dev').includes('full'))('a full disk is 2', async () => {
+    const cwd = scratchFolder({ 'a.yaml': configMap('a') });
+    const child = spawn(process.execPath, [launcher, 'compile', '.'], { cwd, stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'] });
+    let stderr = '';
+    child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
+    const code = await new Promise((resolve) => {
+      child.once('close', resolve);
+    });
+    expect(code).toBe(2);
+    expect(stderr).toContain('no space left on device');
+  });
+});

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runSvc } from '../support/run-svc.ts';
+import { configMap, group } from '../support/sample-resources.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+}
+
+describe('svc compile -o', () => {
+  test('one file per object, folders for namespaces, and a kustomization that lists them', async () => {
+    const cwd = scratchFolder({ 'in/a.yaml': `${configMap('a')}---\n${configMap('b', 'x', 'team')}` });
+    const { code, stdout, stderr } = await runSvc(['compile', 'in', '-o', 'deep/out'], { cwd });
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: 'deep/out: 3 files (3 new)\n' });
+    const out = join(cwd, 'deep/out');
+    expect(filesIn(out)).toEqual(['configmap-a.yaml', 'kustomization.yaml', 'team/configmap-b.yaml']);
+    expect(readFileSync(join(out, 'kustomization.yaml'), 'utf8')).toMatch(
+      /^# Written by svc compile\..*\napiVersion: .*\nkind: Kustomization\nresources:\n {2}- configmap-a\.yaml\n {2}- team\/configmap-b\.yaml\n$/,
+    );
+    expect(readFileSync(join(out, 'configmap-a.yaml'), 'utf8')).toMatch(/^# Written by svc compile\..*\napiVersion: v1\n/);
+  });
+
+  test('writes what changed, removes what is ours and gone, and leaves the rest alone', async () => {
+    const cwd = scratchFolder({
+      'in/a.yaml': configMap('a'),
+      'in/b.yaml': configMap('b', 'x', 'team'),
+      'out/notes.yaml': 'not: ours\n',
+      'out/other/notes.yaml': 'not: ours\n',
+    });
+    await runSvc(['compile', 'in', '-o', 'out'], { cwd });
+    // The output folder of another compile, inside this one.
+    await runSvc(['compile', 'in', '-o', 'out/staging'], { cwd });
+    const before = statSync(join(cwd, 'out/configmap-a.yaml')).mtimeMs;
+    writeFileSync(join(cwd, 'in/b.yaml'), configMap('c'));
+    const check = await runSvc(['compile', 'in', '-o', 'out', '--check'], { cwd });
+    expect(check).toMatchObject({ code: 1, stdout: '' });
+    const second = await runSvc(['compile', 'in', '-o', 'out'], { cwd });
+    expect(second.stderr).toBe('out: 3 files (1 new, 1 changed, 1 removed)\n');
+    expect(filesIn(join(cwd, 'out'))).toEqual([
+      'configmap-a.yaml',
+      'configmap-c.yaml',
+      'kustomization.yaml',
+      'notes.yaml',
+      'other/notes.yaml',
+      'staging/configmap-a.yaml',
+      'staging/kustomization.yaml',
+      'staging/team/configmap-b.yaml',
+    ]);
+    expect(existsSync(join(cwd, 'out/team'))).toBe(false);
+    expect(statSync(join(cwd, 'out/configmap-a.yaml')).mtimeMs).toBe(before);
+  });
+
+  test('--check compares and writes nothing', async () => {
+    const cwd = scratchFolder({ 'in/a.yaml': `${configMap('a')}---\n${configMap('b')}` });
+    const check = ['compile', 'in', '-o', 'out', '--check'];
+    const absent = await runSvc(check, { cwd });
+    expect(absent.code).toBe(1);
+    expect(absent.stderr).toContain('error[output/missing]: out/configmap-a.yaml is missing');
+    expect(existsSync(join(cwd, 'out'))).toBe(false);
+    await runSvc(['compile', 'in', '-o', 'out'], { cwd });
+    const path = join(cwd, 'out/configmap-a.yaml');
+    // Git on Windows changes line ends; that is no drift.
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'));
+    expect(await runSvc(check, { cwd })).toMatchObject({ code: 0, stderr: 'out: 3 files, all as compiled\n' });
+    writeFileSync(path, readFileSync(path, 'utf8').replace('key: x', 'key: edited'));
+    writeFileSync(join(cwd, 'out/configmap-old.yaml'), readFileSync(join(cwd, 'out/configmap-b.yaml'), 'utf8'));
+    const [text, json] = await Promise.all([runSvc(check, { cwd }), runSvc([...check, '--diagnostics', 'json'], { cwd })]);
+    expect(text).toMatchObject({ code: 1, stdout: '' });
+    expect(text.stderr).toContain('error[output/stale]: out/configmap-a.yaml');
+    expect(text.stderr).toContain('error[output/orphaned]: out/configmap-old.yaml');
+    expect(text.stderr).toContain('-   key: edited\n+   key: x\n');
+    expect(JSON.parse(json.stderr).summary).toEqual({ errors: 2, warnings: 0 });
+    expect(json.code).toBe(1);
+  });
+
+  test('a file of somebody else in the way is 2, and then nothing is written', async () => {
+    const cwd = scratchFolder({ 'in/a.yaml': `${configMap('a')}---\n${configMap('b')}`, 'out/configmap-b.yaml': 'mine: 1\n' });
+    const { code, stderr } = await runSvc(['compile', 'in', '-o', 'out'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain('out/configmap-b.yaml was not written by svc compile');
+    expect(filesIn(join(cwd, 'out'))).toEqual(['configmap-b.yaml']);
+  });
+
+  test('an error of the input leaves the folder as it was', async () => {
+    const cwd = scratchFolder({ 'in/a.yaml': configMap('a') });
+    await runSvc(['compile', 'in', '-o', 'out'], { cwd });
+    writeFileSync(join(cwd, 'in/b.yaml'), `${configMap('b')}---\n${group('g', 'specs: 1\n')}`);
+    expect(await runSvc(['compile', 'in', '-o', 'out'], { cwd })).toMatchObject({ code: 1 });
+    expect(filesIn(join(cwd, 'out'))).toEqual(['configmap-a.yaml', 'kustomization.yaml']);
+  });
+
+  test('a folder that cannot be written is 2, with the reason', async () => {
+    const cwd = scratchFolder({ 'in/a.yaml': configMap('a'), out: 'a file\n' });
+    symlinkSync('circle', join(cwd, 'circle'));
+    const [file, circle, schemas, starter] = await Promise.all([
+      runSvc(['compile', 'in', '-o', 'out'], { cwd }),
+      runSvc(['compile', 'in', '-o', 'circle/out'], { cwd }),
+      runSvc(['schema', '--dir', 'out'], { cwd }),
+      runSvc(['init', 'out'], { cwd }),
+    ]);
+    expect(file).toMatchObject({ code: 2, stdout: '' });
+    expect(file.stderr).toContain('cannot write to out: not a directory');
+    for (const run of [circle, schemas, starter]) {
+      expect(run.code).toBe(2);
+      expect(run.stderr).toContain('cannot write to');
+    }
+  });
+
+  test('an output folder inside the sources is not read back', async () => {
+    const cwd = scratchFolder({ 'a.yaml': configMap('a'), 'sub/b.yaml': configMap('b') });
+    for (const round of [1, 2]) {
+      const { code, stderr } = await runSvc(['compile', '.', '-o', 'sub'], { cwd });
+      expect({ round, code }).toEqual({ round, code: 0 });
+      expect(stderr).toContain(round === 1 ? '3 new' : 'nothing changed');
+    }
+    expect(await runSvc(['compile', 'sub', '-o', 'sub', '--check'], { cwd })).toMatchObject({ code: 1 });
+    mkdirSync(join(cwd, 'only'));
+    await runSvc(['compile', 'a.yaml', '-o', 'only'], { cwd });
+    const alone = await runSvc(['compile', 'only', '-o', 'only'], { cwd });
+    expect(alone.code).toBe(2);
+    expect(alone.stderr).toContain('error[input/only-output]');
+  });
+});

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runSvc } from '../support/run-svc.ts';
+import { configMap, entry, group } from '../support/sample-resources.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+
+const server = `apiVersion: ${group('x').split('\n')[0]?.split(' ')[1] ?? ''}
+kind: MCPServer
+metadata:
+  name: one
+spec:
+  image: example.com/one:1
+  transport: stdio
+`;
+
+describe('svc.yaml', () => {
+  test('the nearest one above the first input holds; flags win', async () => {
+    const cwd = scratchFolder({
+      'svc.yaml': 'image: example.com/outer:1\nnamespace: outer\nlabels: {team: outer, kept: "yes"}\n',
+      'a/b/server.yaml': server,
+      'c/svc.yaml': 'image: example.com/inner:1\n',
+      'c/server.yaml': server,
+    });
+    const [outer, inner, flags, stdin] = await Promise.all([
+      runSvc(['compile', 'a/b'], { cwd }),
+      runSvc(['compile', 'c/server.yaml'], { cwd }),
+      runSvc(['compile', 'a/b', '--image', 'example.com/flag:1', '-n', 'flag', '--label', 'team=flag'], { cwd }),
+      runSvc(['compile', '-'], { cwd: join(cwd, 'c'), input: server }),
+    ]);
+    expect(outer.stdout).toContain('image: example.com/outer:1');
+    expect(outer.stdout).toContain('namespace: outer');
+    expect(outer.stdout).toContain('team: outer');
+    for (const run of [inner, stdin]) {
+      expect(run.stdout).toContain('image: example.com/inner:1');
+      expect(run.stdout).not.toContain('outer');
+    }
+    expect(flags.stdout).toContain('image: example.com/flag:1');
+    expect(flags.stdout).toContain('kept: "yes"'.replaceAll('"', "'"));
+    expect(flags.stdout).not.toContain('outer');
+  });
+
+  test('output and target; its folder is the input when none is named', async () => {
+    const cwd = scratchFolder({
+      'svc.yaml': 'output: manifests\ntarget: resources\n',
+      'group.yaml': group('tools'),
+      'sub/entry.yaml': entry('e', 'tools'),
+    });
+    const below = join(cwd, 'sub');
+    const written = await runSvc(['compile'], { cwd: below });
+    expect(written).toEqual({ code: 0, stdout: '', stderr: '../manifests: 3 files (3 new)\n' });
+    expect(existsSync(join(cwd, 'manifests/mcpgroup-tools.yaml'))).toBe(true);
+    const [check, checked, stream, dash] = await Promise.all([
+      runSvc(['compile', '--check'], { cwd }),
+      runSvc(['validate'], { cwd: below }),
+      runSvc(['compile', '--format', 'yaml', '--target', 'workloads'], { cwd }),
+      runSvc(['compile', '-o', '-'], { cwd }),
+    ]);
+    expect(check).toMatchObject({ code: 0, stderr: 'manifests: 3 files, all as compiled\n' });
+    expect(checked.stderr).toBe('2 resources in 2 files, no problems\n');
+    expect(stream).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(dash.stdout).toContain('kind: MCPGroup');
+  });
+
+  test('closed holds for a whole, and a flag takes it back', async () => {
+    const withSecret = `${server}  secrets:\n    - name: s\n      key: k\n      targetEnvName: S\n`;
+    const cwd = scratchFolder({ 'svc.yaml': 'closed: true\n', 'server.yaml': withSecret });
+    const codes = await Promise.all(
+      [['compile', '.'], ['compile', '.', '--no-closed'], ['validate', '.'], ['validate', '.', '--no-closed'], ['validate', 'server.yaml']].map(
+        async (args) => (await runSvc(args, { cwd })).code,
+      ),
+    );
+    expect(codes).toEqual([1, 0, 1, 0, 0]);
+  });
+
+  test('ignore leaves out warnings, and nothing else', async () => {
+    const cwd = scratchFolder({
+      'good/svc.yaml': 'ignore: [input/empty]\n',
+      'good/a.yaml': configMap('a'),
+      'good/b.yaml': '',
+      'bad/svc.yaml': 'ignore:\n  - input/empty\n  - schema/unknown-key\n  - input/emty\n',
+      'bad/a.yaml': group('a', 'specs: 1\n'),
+    });
+    const [good, bad] = await Promise.all([
+      runSvc(['compile', 'good', '--strict'], { cwd }),
+      runSvc(['validate', 'bad'], { cwd }),
+    ]);
+    expect(good).toMatchObject({ code: 0, stderr: '' });
+    expect(bad.code).toBe(1);
+    expect(bad.stderr).toContain('bad/svc.yaml:3:5 error[project/ignored-error]');
+    expect(bad.stderr).toContain('bad/svc.yaml:4:5 error[project/unknown-code]');
+    expect(bad.stderr).toContain('did you mean "input/empty"?');
+    expect(bad.stderr).toContain('bad/a.yaml:5:1 error[schema/unknown-key]');
+  });
+
+  test('its own mistakes have a place, and stop a compile', async () => {
+    const cwd = scratchFolder({
+      'svc.yaml': 'imge: x\ntarget: plans\nlabels:\n  app.kubernetes.io/name: x\n',
+      'labels/svc.yaml': 'labels:\n  app.kubernetes.io/name: x\n',
+      'labels/a.yaml': configMap('a'),
+      'two/svc.yaml': 'closed: false\n---\nclosed: true\n',
+      'two/a.yaml': configMap('a'),
+      'a.yaml': configMap('a'),
+    });
+    const [wrong, labels, two, crds, named] = await Promise.all([
+      runSvc(['compile', 'a.yaml'], { cwd }),
+      runSvc(['compile', 'labels'], { cwd }),
+      runSvc(['compile', 'two'], { cwd }),
+      runSvc(['compile', '--target', 'crds'], { cwd }),
+      runSvc(['validate', 'svc.yaml'], { cwd }),
+    ]);
+    for (const run of [wrong, labels, two, crds, named]) expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(wrong.stderr).toContain('svc.yaml:1:1 error[schema/unknown-key]');
+    expect(wrong.stderr).toContain('svc.yaml:2:9 error[schema/enum]');
+    expect(labels.stderr).toContain('labels/svc.yaml:2:3 error[project/generated-label]');
+    expect(two.stderr).toContain('two/svc.yaml:3:1 error[project/several-documents]');
+  });
+
+  test('a target that takes no inputs is a usage problem when there are some', async () => {
+    const cwd = scratchFolder({ 'svc.yaml': 'target: crds\n', 'a.yaml': configMap('a') });
+    const run = await runSvc(['compile', 'a.yaml'], { cwd });
+    expect(run.code).toBe(2);
+    expect(run.stderr).toContain('add --target workloads');
+  });
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { runSvc } from '../support/run-svc.ts';
+import { group } from '../support/sample-resources.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+describe('what is asked of svc itself', () => {
+  test('the version and help are data, and fine', async () => {
+    const [short, long, help, helpOf, compileHelp] = await Promise.all([
+      runSvc(['-v']),
+      runSvc(['--version']),
+      runSvc(['--help']),
+      runSvc(['help', 'compile']),
+      runSvc(['compile', '--help']),
+    ]);
+    expect(short).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+    expect(long).toEqual(short);
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    for (const word of ['compile', 'validate', 'schema', 'init', 'completion', 'Exit codes'])
+      expect(help.stdout).toContain(word);
+    expect(helpOf).toEqual(compileHelp);
+    expect(compileHelp.stdout).toContain('svc compile servers/ -o manifests --check');
+  });
+
+  test('every command has examples in its help', async () => {
+    const commands = ['compile', 'validate', 'schema', 'init', 'completion'];
+    const helps = await Promise.all(commands.map(async (command) => runSvc([command, '-h'])));
+    for (const { stdout } of helps) expect(stdout).toMatch(/Examples:\n {2}\S.* {2}# \S/);
+  });
+
+  test('without a command the help is on stderr, and it is a usage problem', async () => {
+    const { code, stdout, stderr } = await runSvc([]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('Usage: svc');
+  });
+});
+
+describe('a wrong command line ends with 2 and says what to do', () => {
+  const folder = (): string => scratchFolder({ 'group.yaml': group('tools') });
+  const wrong: readonly (readonly [args: readonly string[], said: string])[] = [
+    [['validat'], '(Did you mean validate?)'],
+    [['compile', '--chek'], '(Did you mean --check?)'],
+    [['compile', '--chek'], 'hint: svc compile --help'],
+    [['compile', '--target', 'plans', '.'], 'Allowed choices are workloads, resources, crds'],
+    [['compile', '.', '--output'], 'argument missing'],
+    [['compile', '.', '-o', ''], 'its name is empty'],
+    [['compile', '.', '-o', 'json'], '--format json'],
+    [['compile', '.', '-o', 'out', '--format', 'json'], '--format is about the stream'],
+    [['compile', '.', '--check'], '--check needs an output folder'],
+    [['compile', '.', '--watch'], '--watch needs an output folder'],
+    [['compile', '.', '-o', 'out', '--check', '--watch'], 'exclude each other'],
+    [['compile', '-', '-o', 'out', '--watch'], 'cannot watch standard input'],
+    [['compile', '.', '--target', 'crds'], 'takes no inputs'],
+    [['compile', '--target', 'crds', '--image', 'x'], '--image has no effect'],
+    [['compile', '.', '--target', 'resources', '--image', 'x'], '--image has no effect'],
+    [['compile', '.', '--image', 'two words'], '--image: '],
+    [['compile', '.', '--namespace', 'Upper'], '--namespace: '],
+    [['compile', '.', '--label', 'novalue'], 'key=value'],
+    [['compile', '.', '--label', 'a b=c'], '"a b"'],
+    [['compile', '.', '--label', 'app.kubernetes.io/name=x'], 'svc writes app.kubernetes.io/name itself'],
+    [['validate', '.', '--closed', '--partial'], 'cannot be used with'],
+    [['validate', '--as', 'agregator', 'group.yaml'], 'did you mean "aggregator"?'],
+    [['validate', '--as', 'aggregator'], '--as needs an input'],
+    [['schema', 'MCPServr'], 'did you mean "MCPServer"?'],
+    [['schema', '--crd', 'aggregator'], '"aggregator" is none'],
+    [['schema', 'MCPServer', '--dir', 'x'], 'takes no name'],
+    [['completion', 'tcsh'], 'bash, zsh, fish'],
+    [['completion'], "missing required argument 'shell'"],
+    [['init', 'a', 'b'], 'too many arguments'],
+  ];
+
+  test('each of them', async () => {
+    const cwd = folder();
+    const runs = await Promise.all(
+      wrong.map(async ([args, said]) => ({ args, said, ...(await runSvc(args, { cwd })) })),
+    );
+    for (const { args, said, code, stdout, stderr } of runs) {
+      expect({ args, code, stdout }).toEqual({ args, code: 2, stdout: '' });
+      expect(stderr).toContain(said);
+      expect(stderr, args.join(' ')).not.toContain('bug');
+    }
+  });
+
+  test('no input and no project file', async () => {
+    const cwd = folder();
+    for (const command of ['compile', 'validate']) {
+      const { code, stderr } = await runSvc([command], { cwd, input: group('ignored') });
+      expect({ command, code }).toEqual({ command, code: 2 });
+      expect(stderr).toContain(`svc ${command} .`);
+    }
+  });
+});
+
+test('options may stand anywhere', async () => {
+  const cwd = scratchFolder({ 'a.yaml': group('a'), 'b.yaml': group('b') });
+  const orders = [
+    ['validate', '--strict', '--diagnostics=json', 'a.yaml', 'b.yaml'],
+    ['validate', 'a.yaml', '--diagnostics', 'json', 'b.yaml', '--strict'],
+    ['validate', '-f', 'a.yaml', '--filename=b.yaml', '--strict', '--diagnostics', 'json'],
+  ];
+  const [first, ...others] = await Promise.all(orders.map(async (args) => runSvc(args, { cwd })));
+  expect(first).toMatchObject({ code: 0, stdout: '' });
+  for (const other of others) expect(other).toEqual(first);
+});

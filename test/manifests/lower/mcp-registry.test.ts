@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../../manifests/compile.ts';
+
+interface Found {
+  readonly codes: readonly string[];
+  /** `kind namespace/name` of every Role and RoleBinding. */
+  readonly rights: readonly string[];
+  readonly text: string;
+}
+
+async function compiled(configYaml: string, namespace: string | undefined): Promise<Found> {
+  const text = `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRegistry
+metadata: { name: catalog }
+spec:
+  configYAML: |
+${configYaml.replaceAll(/^/gm, '    ')}
+`;
+  const { objects, diagnostics } = await compile([{ path: 'input.yaml', text }], {
+    target: 'workloads',
+    image: 'registry.svc.internal/svc:test',
+    extent: 'whole',
+    closed: false,
+    ...(namespace === undefined ? {} : { namespace }),
+  });
+  const rights = objects
+    .filter(({ kind }) => String(kind).startsWith('Role'))
+    .map(({ kind, metadata }) => {
+      const head = Object(metadata);
+      return `${String(kind)} ${String(head.namespace)}/${String(head.name)}`;
+    });
+  return { codes: diagnostics.map(({ code }) => code), rights, text: JSON.stringify(objects) };
+}
+
+const clusterSource = (namespaces: string): string =>
+  `sources: [{ name: cluster, kubernetes: { namespaces: ${namespaces} } }]`;
+
+test('a registry without a cluster source has no rights and no token', async () => {
+  const { rights, text } = await compiled('sources: [{ name: own, managed: {} }]', 'mcp');
+  expect(rights).toEqual([]);
+  expect(text).not.toContain('"automountServiceAccountToken":true');
+});
+
+test('rights are given in the namespaces that the sources name, under a name that says whose they are', async () => {
+  const { rights, codes, text } = await compiled(clusterSource('[mcp, team-b, team-a]'), 'mcp');
+  expect(rights).toEqual([
+    'Role mcp/mcp-registry-catalog',
+    'RoleBinding mcp/mcp-registry-catalog',
+    'Role team-a/mcp-registry-catalog-of-mcp',
+    'RoleBinding team-a/mcp-registry-catalog-of-mcp',
+    'Role team-b/mcp-registry-catalog-of-mcp',
+    'RoleBinding team-b/mcp-registry-catalog-of-mcp',
+  ]);
+  expect(text).toContain('{"kind":"ServiceAccount","name":"mcp-registry-catalog","namespace":"mcp"}');
+  expect(codes).toEqual([]);
+});
+
+test('a source that reads every namespace gets its own, with a warning', async () => {
+  const { rights, codes } = await compiled(clusterSource('[]'), 'mcp');
+  expect(rights).toEqual(['Role mcp/mcp-registry-catalog', 'RoleBinding mcp/mcp-registry-catalog']);
+  expect(codes).toEqual(['registry/reads-every-namespace']);
+});
+
+test('rights in another namespace cannot be bound to an account whose namespace nobody knows', async () => {
+  const { codes, text } = await compiled(clusterSource('[team-a]'), undefined);
+  expect(codes).toEqual(['registry/namespace-unknown']);
+  expect(text).toBe('[]');
+});
+
+test('the folder of an embedded database is writable where the configuration puts it', async () => {
+  const { text } = await compiled('dataDir: /var/lib/registry', 'mcp');
+  expect(text).toContain('{"mountPath":"/var/lib/registry","name":"registry-data"}');
+  expect(text).toContain('"strategy":{"type":"Recreate"}');
+});
