@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { isOwnOutput } from '../manifests/synth/write-marker.ts';
 import { readSources } from '../runtime/config/read.ts';
 import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
@@ -29,23 +29,22 @@ export async function projectOf(asked: readonly string[], cwd: string): Promise<
 
 /**
  * Reads the inputs; without any it is the folder of the project file, and undefined when there is none either.
- * What a compile wrote into the output folder is not read back, since that folder may stand inside the sources.
+ * A file that a compile wrote is read when it is named itself, but not when it only stands in a folder that is named:
+ * an output folder may stand inside the sources.
  */
 export async function gather(
   asked: readonly string[],
   project: Project | undefined,
-  outputFolder: string | undefined,
   { cwd, stdin }: Pick<Terminal, 'cwd' | 'stdin'>,
 ): Promise<Job | undefined> {
   if (asked.length === 0 && project === undefined) return undefined;
   const folder = project === undefined ? '.' : relative(cwd, project.folder) || '.';
   const inputs = asked.length === 0 ? [folder] : asked.filter((input) => resolve(cwd, input) !== project?.path);
   const read = await readSources(inputs, { cwd, stdin });
-  const sources = read.sources.filter((source) => !isReadBack(source, outputFolder, cwd));
+  const named = new Set([...inputs, '<stdin>']);
+  const sources = read.sources.filter((source) => named.has(source.path) || !isOwnOutput(source.text));
   const diagnostics = [...(project?.diagnostics ?? []), ...read.diagnostics];
-  if (read.sources.length > 0 && sources.length === 0 && outputFolder !== undefined) {
-    diagnostics.push(found.onlyOutput({ folder: relative(cwd, outputFolder) || '.' }, undefined));
-  }
+  if (read.sources.length > 0 && sources.length === 0) diagnostics.push(found.onlyOutput({ inputs }, undefined));
   return { inputs, sources, diagnostics, complete: !diagnostics.some(isSystemFinding) };
 }
 
@@ -73,9 +72,4 @@ export function holdsFolder(inputs: readonly string[], cwd: string): boolean {
   return inputs.some(
     (input) => input !== '-' && statSync(resolve(cwd, input), { throwIfNoEntry: false })?.isDirectory() === true,
   );
-}
-
-function isReadBack(source: SourceFile, outputFolder: string | undefined, cwd: string): boolean {
-  if (outputFolder === undefined || !isOwnOutput(source.text)) return false;
-  return resolve(cwd, source.path).startsWith(outputFolder.endsWith(sep) ? outputFolder : outputFolder + sep);
 }

@@ -5,6 +5,7 @@ import { check } from '../manifests/program/check.ts';
 import { link } from '../manifests/program/link.ts';
 import { load } from '../manifests/program/load.ts';
 import { lower } from '../manifests/program/lower.ts';
+import { readPermissionProfiles } from '../manifests/program/permission-profiles.ts';
 import { tidy } from '../manifests/synth/tidy.ts';
 import { hasErrors, type Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import { renderText } from '../runtime/diagnostics/render-text.ts';
@@ -28,7 +29,7 @@ const keyOf = ({ kind, path }: { readonly kind: string; readonly path: string })
 beforeAll(async () => {
   const report = (finding: Diagnostic): void => void findings.push(finding);
   const program = await check(
-    link(await load(fullFixtures(), undefined, report), { extent: 'whole', closed: true }, report),
+    link(await load(fullFixtures(), 'tools', report), { extent: 'whole', closed: true }, report),
     report,
   );
   for (const resource of program.resources) {
@@ -45,7 +46,9 @@ beforeAll(async () => {
       });
     Object.assign(resource, { authored: listen(resource.authored), resource: listen(resource.resource) });
   }
-  const lowered = lower(program, { image: 'registry.svc.internal/svc:test' }, report);
+  // What the check stage reads into the program is read on the way to the objects too.
+  const permissionProfiles = await readPermissionProfiles(program, report);
+  const lowered = lower({ ...program, permissionProfiles }, { image: 'registry.svc.internal/svc:test' }, report);
   objects = lowered.map(({ object }) => tidy(object)).length;
 });
 

@@ -1,7 +1,7 @@
 import { validate, type ValidateOptions } from '../../manifests/compile.ts';
 import { exitCodeOf } from '../exit-codes.ts';
 import { findingsOf } from '../findings.ts';
-import { gather, holdsFolder, noInputs, outputFolderOf, projectOf, type Job } from '../gather.ts';
+import { gather, holdsFolder, noInputs, projectOf, type Job } from '../gather.ts';
 import { problemOfFlags } from '../project-file/check-flags.ts';
 import { projectFileName, type Project } from '../project-file/read.ts';
 import { describeExternals, remark, reportFindings, type FindingFlags } from '../report-findings.ts';
@@ -30,7 +30,7 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
     const { validateDocuments } = await import('../validate-documents.ts');
     return validateDocuments(flags.as, asked, project, flags, terminal);
   }
-  const job = await gather(asked, project, outputFolderOf(undefined, project, terminal.cwd), terminal);
+  const job = await gather(asked, project, terminal);
   if (job === undefined) return noInputs('validate', terminal);
   const options = optionsOf(flags, job, project, terminal.cwd);
   const result = await validate(job.sources, options);

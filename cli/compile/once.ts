@@ -21,7 +21,7 @@ export async function compileOnce(
   flags: CompileFlags,
   terminal: Terminal,
 ): Promise<number | undefined> {
-  const job = await gather(asked, project, settings.output, terminal);
+  const job = await gather(asked, project, terminal);
   if (job === undefined) return undefined;
   const strict = flags.strict === true;
   const result = await compileJob(job, project, settings, strict);

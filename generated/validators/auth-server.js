@@ -1,11 +1,11 @@
 // Generated from schemas/config/auth-server.json by npm run generate. Do not edit.
-import import0 from 'ajv/dist/runtime/ucs2length.js';
+function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["issuer","allowedAudiences","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"signingKeyFiles":{"type":"array","items":{"type":"string","minLength":1},"maxItems":5,"x-list":{"type":"atomic"}},"hmacSecretFiles":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"../shared/token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"$ref":"../shared/auth-server-upstream.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}},"storage":{"$ref":"../shared/auth-server-storage.json"},"allowedAudiences":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"scopesSupported":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = import0.default;
+const func1 = codePoints;
 const pattern0 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
 const pattern1 = new RegExp("^https?://[^\\s?#]+$", "u");
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};

@@ -1,10 +1,10 @@
 // Generated from schemas/config/authz.json by npm run generate. Do not edit.
-import import0 from 'ajv/dist/runtime/ucs2length.js';
+function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["version","type","cedar"],"properties":{"version":{"type":"string","const":"1.0"},"type":{"type":"string","const":"cedarv1"},"cedar":{"type":"object","additionalProperties":false,"required":["policies"],"properties":{"policies":{"type":"array","items":{"type":"string","minLength":1,"x-language":"cedar"},"minItems":1,"x-list":{"type":"atomic"}},"entitiesJson":{"type":"string","x-language":"cedar-entities"}}},"primaryUpstreamProvider":{"type":"string"}}};
-const func0 = import0.default;
+const func0 = codePoints;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,12 +1,12 @@
 // Generated from schemas/kinds/mcp-group.json by npm run generate. Do not edit.
-import import0 from 'ajv/dist/runtime/ucs2length.js';
+function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPGroup"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"properties":{"description":{"type":"string"}}},"status":{"type":"object","additionalProperties":false,"properties":{"observedGeneration":{"type":"integer"},"phase":{"type":"string","enum":["Ready","Pending","Failed"]},"servers":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"serverCount":{"type":"integer"},"remoteProxies":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"remoteProxyCount":{"type":"integer"},"entries":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"entryCount":{"type":"integer"},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}}}}},"required":["apiVersion","kind","metadata"]};
 const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$"},"namespace":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":63}},"annotations":{"type":"object","additionalProperties":{"type":"string"}},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = import0.default;
+const func1 = codePoints;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$", "u");
 const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
 

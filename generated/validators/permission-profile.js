@@ -1,10 +1,10 @@
 // Generated from schemas/config/permission-profile.json by npm run generate. Do not edit.
-import import0 from 'ajv/dist/runtime/ucs2length.js';
+function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"read":{"type":"array","items":{"type":"string","maxLength":4096,"pattern":"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},"x-list":{"type":"set"}},"write":{"type":"array","items":{"type":"string","maxLength":4096,"pattern":"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},"x-list":{"type":"set"}},"network":{"$ref":"../shared/network-permissions.json"},"privileged":{"type":"boolean"}}};
-const func0 = import0.default;
+const func0 = codePoints;
 const pattern0 = new RegExp("^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$", "u");
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string"},"outbound":{"type":"object","additionalProperties":false,"properties":{"insecureAllowAll":{"type":"boolean"},"allowHost":{"type":"array","items":{"type":"string","maxLength":253,"pattern":"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},"x-list":{"type":"set"}},"allowPort":{"type":"array","items":{"type":"integer","minimum":1,"maximum":65535},"x-list":{"type":"set"}}}},"inbound":{"type":"object","additionalProperties":false,"properties":{"allowHost":{"type":"array","items":{"type":"string","maxLength":253,"pattern":"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},"x-list":{"type":"set"}}}}}};
 const pattern1 = new RegExp("^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$", "u");

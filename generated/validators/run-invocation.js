@@ -1,11 +1,11 @@
 // Generated from schemas/config/run-invocation.json by npm run generate. Do not edit.
-import import0 from 'ajv/dist/runtime/ucs2length.js';
+function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"help":{"type":"boolean"},"debug":{"type":"boolean"},"foreground":{"type":"boolean"},"fromConfig":{"$ref":"../shared/file-path.json"},"printResolvedOverlays":{"type":"boolean"}}};
 const schema1 = {"type":"string","minLength":1};
-const func0 = import0.default;
+const func0 = codePoints;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

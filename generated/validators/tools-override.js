@@ -1,11 +1,11 @@
 // Generated from schemas/config/tools-override.json by npm run generate. Do not edit.
-import import0 from 'ajv/dist/runtime/ucs2length.js';
+function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["toolsOverride"],"properties":{"toolsOverride":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"../shared/tool-override.json"}}}};
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
-const func0 = import0.default;
+const func0 = codePoints;
 const schema2 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,11 +1,11 @@
 // Generated from schemas/config/webhook.json by npm run generate. Do not edit.
-import import0 from 'ajv/dist/runtime/ucs2length.js';
+function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"validating":{"type":"array","items":{"$ref":"../shared/webhook-definition.json"},"x-list":{"type":"map","keys":["name"]}},"mutating":{"type":"array","items":{"$ref":"../shared/webhook-definition.json"},"x-list":{"type":"map","keys":["name"]}}},"x-rule":[{"atLeastOneOf":["validating","mutating"]}]};
 const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","failurePolicy"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"timeout":{"type":"string","x-language":"duration","pattern":"^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$","x-minimum-duration":"1s"},"failurePolicy":{"type":"string","enum":["fail","ignore"]},"tlsConfig":{"type":"object","additionalProperties":false,"properties":{"caBundlePath":{"type":"string","minLength":1},"clientCertPath":{"type":"string","minLength":1},"clientKeyPath":{"type":"string","minLength":1},"insecureSkipVerify":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"clientCertPath":true},"then":{"clientKeyPath":true},"message":"clientCertPath needs clientKeyPath: the certificate's private key."}},{"requires":{"if":{"clientKeyPath":true},"then":{"clientCertPath":true},"message":"clientKeyPath needs clientCertPath: the certificate the key belongs to."}}]},"hmacSecretRef":{"type":"string","minLength":1}}};
-const func0 = import0.default;
+const func0 = codePoints;
 const pattern0 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
 const pattern1 = new RegExp("^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$", "u");
 

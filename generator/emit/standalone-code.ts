@@ -42,7 +42,7 @@ export function standaloneModule(
     const relative = posix.relative(posix.dirname(path), module);
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
-  const code = renumbered(withImports(standalone.default(ajv, validate)));
+  const code = renumbered(withoutRequires(standalone.default(ajv, validate)));
   return [
     { path, content: `// ${preamble(parent)}\n${code}\n` },
     {
@@ -61,16 +61,22 @@ export function standaloneModule(
   ];
 }
 
-/** Ajv prints CommonJS requires for its run-time parts; in ESM they are imports. */
-function withImports(code: string): string {
-  const imports = new Map<string, string>();
-  const text = code.replaceAll(/require\("([^"]+)"\)(\.default)?/g, (_match, specifier: string) => {
-    const known = imports.get(specifier) ?? `import${imports.size}`;
-    imports.set(specifier, known);
-    return `${known}.default`;
+/** What Ajv would require at run time, written out: the validators import nothing, whatever loads them. */
+const runTimeParts: Readonly<Record<string, string>> = {
+  'ajv/dist/runtime/ucs2length':
+    'function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }',
+};
+
+/** Replaces the CommonJS requires that Ajv prints. Throws for one it does not know: that is a new keyword of ours. */
+function withoutRequires(code: string): string {
+  const needed = new Set<string>();
+  const text = code.replaceAll(/require\("([^"]+)"\)\.default/g, (_match, specifier: string) => {
+    const part = runTimeParts[specifier];
+    if (part === undefined) throw new Error(`a validator needs ${specifier} at run time`);
+    needed.add(part);
+    return /^function (\w+)/.exec(part)?.[1] ?? '';
   });
-  const lines = [...imports].map(([specifier, name]) => `import ${name} from '${specifier}.js';`);
-  return [...lines, text].join('\n');
+  return [...needed, text].join('\n');
 }
 
 /**

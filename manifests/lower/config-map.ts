@@ -16,7 +16,15 @@ export function configHashOf(files: Readonly<Record<string, string>>): Readonly<
   return { [configHashAnnotation]: configHash(files) };
 }
 
-/** A configuration document as the text of a file: JSON with two spaces, readable in `kubectl describe`. */
+/**
+ * A configuration document as the text of a file: JSON with two spaces, readable in `kubectl describe`. Keys are sorted,
+ * so that the order in which somebody wrote a map does not roll pods.
+ */
 export function jsonText(document: object): string {
-  return `${JSON.stringify(document, undefined, 2)}\n`;
+  return `${JSON.stringify(document, sortedKeys, 2)}\n`;
+}
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }

@@ -93,6 +93,8 @@ function podTemplate({ component, spec }: EmbeddingWorkload): PodTemplateSpec {
           ],
           ...environment([
             { name: 'HF_HOME', value: cacheFolder },
+            // Kubernetes sets it to the pod's name, which the server would take for the one address to listen on.
+            { name: 'HOSTNAME', value: '0.0.0.0' },
             ...(spec.hfTokenSecretRef === undefined ? [] : [secretVariable('HF_TOKEN', spec.hfTokenSecretRef)]),
             ...(spec.env ?? []),
           ]),

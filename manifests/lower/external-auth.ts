@@ -69,8 +69,9 @@ export function lowerBackendAuth(
     case 'unauthenticated':
       return { strategy: { type: 'unauthenticated' }, parts: noParts };
     case 'embeddedAuthServer':
-      throw new Error(`MCPExternalAuthConfig "${name}" of type embeddedAuthServer was not stopped by its rule`);
+      break;
   }
+  throw new Error(`MCPExternalAuthConfig "${name}" of type embeddedAuthServer was not stopped by its rule`);
 }
 
 /** The full URN of a token type (RFC 8693, section 3); empty stands for the default. */

@@ -41,7 +41,7 @@ export function lowerOutgoingAuth(
   const common = fallback?.strategy ?? model?.default;
   const strategies: readonly (readonly [string, BackendAuthStrategy])[] = [
     ...[...lowered].map(([name, { strategy }]) => [name, strategy] as const),
-    ...Object.entries(model?.backends ?? {}),
+    ...byName(model?.backends),
   ];
   const safe = (strategy: BackendAuthStrategy, backend?: string) =>
     withoutPlaintext(withSubjectProvider(strategy, server), backend);
@@ -67,6 +67,11 @@ export function lowerOutgoingAuth(
       variablesOf(server, secretValues),
     ),
   };
+}
+
+/** The entries of a map in the order of their names, whatever the order in which somebody wrote them. */
+function byName<T>(map: Readonly<Record<string, T>> | undefined): (readonly [string, T])[] {
+  return Object.entries(map ?? {}).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
 /** The variables whose values stand in the Secret of the virtual server itself. */
@@ -97,12 +102,10 @@ function memberStrategies(
 
 /** What the resource says about single backends. */
 function explicitStrategies(server: VirtualServer, context: LoweringContext): [string, LoweredStrategy][] {
-  return Object.entries(server.resource.spec.outgoingAuth?.backends ?? {}).flatMap(
-    ([name, auth]): [string, LoweredStrategy][] => {
-      const strategy = strategyOf(auth, server, context);
-      return strategy === undefined ? [] : [[name, strategy]];
-    },
-  );
+  return byName(server.resource.spec.outgoingAuth?.backends).flatMap(([name, auth]): [string, LoweredStrategy][] => {
+    const strategy = strategyOf(auth, server, context);
+    return strategy === undefined ? [] : [[name, strategy]];
+  });
 }
 
 /** The strategy that a reference stands for. `discovered` stands for none: it leaves the choice to the backend. */

@@ -29,6 +29,18 @@ export function reportSyntax(
     if (isTagTrouble(error)) reportTag(error, text, spanOf, report);
     else if (!reportError(error, document, text, spanOf, report)) break;
   }
+  const [, second] = documents;
+  if (errors.length === 0 && second !== undefined) {
+    // The reader lets "key: | ---" pass and begins a document there. Only a marker at the start of a line does.
+    const at = second.range[0];
+    report(
+      found.syntax(
+        { message: 'this does not belong here', hint: 'write "---" at the start of a line' },
+        spanOf(at, at + 3),
+      ),
+    );
+    return true;
+  }
   return tags.length + errors.length > 0;
 }
 

@@ -18,7 +18,10 @@ function heads(yaml: string): unknown[] {
 
 describe('svc compile to standard output', () => {
   test('data on stdout, nothing on stderr; files, -f, stdin and a folder give the same bytes', async () => {
-    const cwd = scratchFolder({ 'all/a.yaml': configMap('a'), 'all/b.yaml': `${configMap('b')}---\n${group('tools')}` });
+    const cwd = scratchFolder({
+      'all/a.yaml': configMap('a'),
+      'all/b.yaml': `${configMap('b')}---\n${group('tools')}`,
+    });
     const runs = await Promise.all([
       runSvc(['compile', 'all'], { cwd }),
       runSvc(['compile', 'all/b.yaml', 'all/a.yaml'], { cwd }),
@@ -59,7 +62,18 @@ describe('svc compile to standard output', () => {
 
   test('--namespace fills in what is absent, --label adds what is absent', async () => {
     const cwd = scratchFolder({ 'a.yaml': `${configMap('a')}---\n${configMap('b', 'x', 'other')}` });
-    const args = ['compile', 'a.yaml', '--namespace', 'here', '--label', 'team=one', '--label', 'a/b=c', '--label', 'team=two'];
+    const args = [
+      'compile',
+      'a.yaml',
+      '--namespace',
+      'here',
+      '--label',
+      'team=one',
+      '--label',
+      'a/b=c',
+      '--label',
+      'team=two',
+    ];
     const { stdout } = await runSvc(args, { cwd });
     const labels = { team: 'two', 'a/b': 'c' };
     expect(heads(stdout)).toEqual([
@@ -69,7 +83,8 @@ describe('svc compile to standard output', () => {
   });
 
   test('--image reaches the workloads', async () => {
-    const run = async (...args: string[]): Promise<string> => (await runSvc(['compile', 'examples/quickstart', ...args])).stdout;
+    const run = async (...args: string[]): Promise<string> =>
+      (await runSvc(['compile', 'examples/quickstart', ...args])).stdout;
     const [named, standard] = await Promise.all([run('--image', 'example.com/svc:9'), run()]);
     expect(named).toContain('image: example.com/svc:9');
     expect(standard).not.toContain('example.com/svc:9');
@@ -77,7 +92,11 @@ describe('svc compile to standard output', () => {
   });
 
   test('an error stops everything: no data, code 1', async () => {
-    const cwd = scratchFolder({ 'a.yaml': configMap('a'), 'b.yaml': entry('e', 'gone'), 'c.yaml': group('c', 'specs: 1\n') });
+    const cwd = scratchFolder({
+      'a.yaml': configMap('a'),
+      'b.yaml': entry('e', 'gone'),
+      'c.yaml': group('c', 'specs: 1\n'),
+    });
     const { code, stdout, stderr } = await runSvc(['compile', '.'], { cwd });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('link/missing-target');
@@ -104,7 +123,9 @@ describe('svc compile to standard output', () => {
     const input = 'examples/quickstart';
     const [open, closed] = await Promise.all([runSvc(['compile', input]), runSvc(['compile', input, '--closed'])]);
     expect(open.code).toBe(0);
-    expect(open.stderr).toBe('not in the input, so the cluster has to provide:\n  Secret "weather-api" with key token\n');
+    expect(open.stderr).toBe(
+      'not in the input, so the cluster has to provide:\n  Secret "weather-api" with key token\n',
+    );
     expect(closed).toMatchObject({ code: 1, stdout: '' });
     expect(closed.stderr).toContain('error[link/external]');
     expect(await runSvc(['compile', 'a.yaml', '--closed'], { cwd })).toMatchObject({ code: 0, stderr: '' });
@@ -118,7 +139,9 @@ describe('svc compile to standard output', () => {
 
 describe('streams that fail', () => {
   test('a reader that leaves early ends it quietly', async () => {
-    const cwd = scratchFolder({ 'many.yaml': Array.from({ length: 3000 }, (_, index) => configMap(`c${index}`)).join('---\n') });
+    const cwd = scratchFolder({
+      'many.yaml': Array.from({ length: 3000 }, (_, index) => configMap(`c${index}`)).join('---\n'),
+    });
     const child = startSvc(['compile', '.'], { cwd });
     child.stdin?.end();
     child.stdout?.once('data', () => child.stdout?.destroy());
@@ -132,7 +155,10 @@ describe('streams that fail', () => {
 
   test.runIf(readdirSync('/').includes('dev') && readdirSync('/dev').includes('full'))('a full disk is 2', async () => {
     const cwd = scratchFolder({ 'a.yaml': configMap('a') });
-    const child = spawn(process.execPath, [launcher, 'compile', '.'], { cwd, stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'] });
+    const child = spawn(process.execPath, [launcher, 'compile', '.'], {
+      cwd,
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    });
     let stderr = '';
     child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
     const code = await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSvc } from '../support/run-svc.ts';
@@ -22,7 +22,9 @@ describe('svc compile -o', () => {
     expect(readFileSync(join(out, 'kustomization.yaml'), 'utf8')).toMatch(
       /^# Written by svc compile\..*\napiVersion: .*\nkind: Kustomization\nresources:\n {2}- configmap-a\.yaml\n {2}- team\/configmap-b\.yaml\n$/,
     );
-    expect(readFileSync(join(out, 'configmap-a.yaml'), 'utf8')).toMatch(/^# Written by svc compile\..*\napiVersion: v1\n/);
+    expect(readFileSync(join(out, 'configmap-a.yaml'), 'utf8')).toMatch(
+      /^# Written by svc compile\..*\napiVersion: v1\n/,
+    );
   });
 
   test('writes what changed, removes what is ours and gone, and leaves the rest alone', async () => {
@@ -69,7 +71,10 @@ describe('svc compile -o', () => {
     expect(await runSvc(check, { cwd })).toMatchObject({ code: 0, stderr: 'out: 3 files, all as compiled\n' });
     writeFileSync(path, readFileSync(path, 'utf8').replace('key: x', 'key: edited'));
     writeFileSync(join(cwd, 'out/configmap-old.yaml'), readFileSync(join(cwd, 'out/configmap-b.yaml'), 'utf8'));
-    const [text, json] = await Promise.all([runSvc(check, { cwd }), runSvc([...check, '--diagnostics', 'json'], { cwd })]);
+    const [text, json] = await Promise.all([
+      runSvc(check, { cwd }),
+      runSvc([...check, '--diagnostics', 'json'], { cwd }),
+    ]);
     expect(text).toMatchObject({ code: 1, stdout: '' });
     expect(text.stderr).toContain('error[output/stale]: out/configmap-a.yaml');
     expect(text.stderr).toContain('error[output/orphaned]: out/configmap-old.yaml');
@@ -79,7 +84,10 @@ describe('svc compile -o', () => {
   });
 
   test('a file of somebody else in the way is 2, and then nothing is written', async () => {
-    const cwd = scratchFolder({ 'in/a.yaml': `${configMap('a')}---\n${configMap('b')}`, 'out/configmap-b.yaml': 'mine: 1\n' });
+    const cwd = scratchFolder({
+      'in/a.yaml': `${configMap('a')}---\n${configMap('b')}`,
+      'out/configmap-b.yaml': 'mine: 1\n',
+    });
     const { code, stderr } = await runSvc(['compile', 'in', '-o', 'out'], { cwd });
     expect(code).toBe(2);
     expect(stderr).toContain('out/configmap-b.yaml was not written by svc compile');
@@ -111,18 +119,25 @@ describe('svc compile -o', () => {
     }
   });
 
-  test('an output folder inside the sources is not read back', async () => {
+  test('an output folder inside the sources is not read back, unless a file in it is named', async () => {
     const cwd = scratchFolder({ 'a.yaml': configMap('a'), 'sub/b.yaml': configMap('b') });
     for (const round of [1, 2]) {
       const { code, stderr } = await runSvc(['compile', '.', '-o', 'sub'], { cwd });
       expect({ round, code }).toEqual({ round, code: 0 });
       expect(stderr).toContain(round === 1 ? '3 new' : 'nothing changed');
     }
-    expect(await runSvc(['compile', 'sub', '-o', 'sub', '--check'], { cwd })).toMatchObject({ code: 1 });
-    mkdirSync(join(cwd, 'only'));
     await runSvc(['compile', 'a.yaml', '-o', 'only'], { cwd });
-    const alone = await runSvc(['compile', 'only', '-o', 'only'], { cwd });
-    expect(alone.code).toBe(2);
-    expect(alone.stderr).toContain('error[input/only-output]');
+    const [stream, only, pattern, named] = await Promise.all([
+      runSvc(['compile', '.'], { cwd }),
+      runSvc(['compile', 'only', '-o', 'only'], { cwd }),
+      runSvc(['validate', 'only/*.yaml'], { cwd }),
+      runSvc(['validate', 'only/configmap-a.yaml'], { cwd }),
+    ]);
+    expect(stream.stdout.match(/kind: ConfigMap/g)).toHaveLength(2);
+    for (const run of [only, pattern]) {
+      expect(run.code).toBe(2);
+      expect(run.stderr).toContain('error[input/only-output]');
+    }
+    expect(named).toMatchObject({ code: 0, stderr: '0 resources and 1 other object in 1 file, no problems\n' });
   });
 });

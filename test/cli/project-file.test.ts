@@ -66,9 +66,13 @@ describe('svc.yaml', () => {
     const withSecret = `${server}  secrets:\n    - name: s\n      key: k\n      targetEnvName: S\n`;
     const cwd = scratchFolder({ 'svc.yaml': 'closed: true\n', 'server.yaml': withSecret });
     const codes = await Promise.all(
-      [['compile', '.'], ['compile', '.', '--no-closed'], ['validate', '.'], ['validate', '.', '--no-closed'], ['validate', 'server.yaml']].map(
-        async (args) => (await runSvc(args, { cwd })).code,
-      ),
+      [
+        ['compile', '.'],
+        ['compile', '.', '--no-closed'],
+        ['validate', '.'],
+        ['validate', '.', '--no-closed'],
+        ['validate', 'server.yaml'],
+      ].map(async (args) => (await runSvc(args, { cwd })).code),
     );
     expect(codes).toEqual([1, 0, 1, 0, 0]);
   });

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runSvc } from '../support/run-svc.ts';
+import { group } from '../support/sample-resources.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+
+const node = ['--import', join(import.meta.dirname, '../support/break-module.mjs')];
+
+test('a bug of ours is 70, with a short report and a stack for those who ask', async () => {
+  const cwd = scratchFolder({ 'a.yaml': group('a') });
+  const environment = { SVC_TEST_BREAK: 'manifests/program/link.ts' };
+  const [plain, debug] = await Promise.all([
+    runSvc(['validate', 'a.yaml'], { cwd, node, environment }),
+    runSvc(['validate', 'a.yaml'], { cwd, node, environment: { ...environment, SVC_DEBUG: '1' } }),
+  ]);
+  expect(plain).toMatchObject({ code: 70, stdout: '' });
+  expect(plain.stderr).toContain('bug in svc: broken on purpose\n');
+  expect(plain.stderr).toContain('svc validate a.yaml');
+  expect(plain.stderr).toContain('SVC_DEBUG=1');
+  expect(plain.stderr).not.toContain('    at ');
+  expect(debug.code).toBe(70);
+  expect(debug.stderr).toContain('    at ');
+});

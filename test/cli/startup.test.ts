@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runSvc } from '../support/run-svc.ts';
+import { configMap, group } from '../support/sample-resources.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+
+const recorder = join(import.meta.dirname, '../support/record-modules.mjs');
+
+/** The npm packages and the rooms of ours that a command line loads. */
+async function loadedBy(args: readonly string[], cwd: string): Promise<{ packages: string[]; own: string[] }> {
+  const log = join(cwd, `modules-${args.join('-').replaceAll(/\W/g, '_')}.txt`);
+  const { code } = await runSvc(args, { cwd, node: ['--import', recorder], environment: { SVC_TEST_MODULES: log } });
+  expect(code).toBe(0);
+  const urls = readFileSync(log, 'utf8').split('\n');
+  const packages = urls.flatMap((url) => /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? []);
+  const root = `${join(import.meta.dirname, '../..')}/`;
+  const own = urls.flatMap((url) => (url.includes('/node_modules/') ? [] : (url.split(root)[1] ?? [])));
+  return { packages: [...new Set(packages)].toSorted(), own };
+}
+
+describe('a command loads what it needs', () => {
+  test('svc validate of a file', async () => {
+    const cwd = scratchFolder({ 'a.yaml': group('a') });
+    const { packages, own } = await loadedBy(['validate', 'a.yaml'], cwd);
+    expect(packages).toEqual(expect.arrayContaining(['commander', 'js-yaml']));
+    for (const heavy of ['cdk8s', 'cdk8s-plus-28', 'constructs', 'fastify', 'ts-morph', 'tinyglobby', 'picomatch']) {
+      expect(packages).not.toContain(heavy);
+    }
+    expect(own).toContain('cli/commands/validate.ts');
+    expect(own).toContain('generated/validators/mcp-group.js');
+    // No other command, no other kind, nothing that emits or writes.
+    expect(own.filter((path) => path.startsWith('cli/commands/'))).toEqual(['cli/commands/validate.ts']);
+    expect(own.filter((path) => path.startsWith('generated/validators/'))).toEqual([
+      'generated/validators/mcp-group.js',
+    ]);
+    const emitting = /^(manifests\/synth\/(?!write-marker)|manifests\/lower\/table|generated\/constructs\/)/;
+    expect(own.filter((path) => emitting.test(path))).toEqual([]);
+    expect(own.length).toBeGreaterThan(30);
+  });
+
+  test('the recorder sees heavy packages where they are needed', async () => {
+    const cwd = scratchFolder({ 'a.yaml': configMap('a') });
+    const [compile, pattern] = await Promise.all([
+      loadedBy(['compile', 'a.yaml'], cwd),
+      loadedBy(['validate', '*.yaml'], cwd),
+    ]);
+    expect(compile.packages).toContain('cdk8s');
+    expect(pattern.packages).toContain('tinyglobby');
+  });
+
+  test('--version and --help load nothing but the command tree', async () => {
+    const cwd = scratchFolder();
+    for (const { packages, own } of await Promise.all([
+      loadedBy(['--version'], cwd),
+      loadedBy(['compile', '--help'], cwd),
+    ])) {
+      expect(packages).toEqual(['commander']);
+      expect(
+        own.filter((path) => !path.startsWith('cli/') && path !== 'package.json' && !path.startsWith('test/')),
+      ).toEqual(['runtime/diagnostics/printable-text.ts'].slice(1));
+    }
+  });
+});
