@@ -19,7 +19,7 @@ _svc_words() {
 _svc_paths() {
   local path
   COMPREPLY=()
-  compopt -o filenames 2>/dev/null
+  compopt -o filenames 2>/dev/null || true
   while IFS= read -r path; do COMPREPLY+=("$path"); done < <(compgen "$1" -- "$current")
   return 0
 }

@@ -26,13 +26,17 @@ function line(condition: string, parts: readonly string[]): string {
 
 function optionParts({ names, description, value }: OptionWords): string[] {
   const spelled = names.map((name) => (name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`));
-  return [...spelled, ...(value === 'none' ? [] : ['-r', ...valueParts(value)]), `-d ${quoted(description)}`];
+  return [...spelled, ...(value === 'none' ? [] : [isFiles(value) ? '-r' : '-x', ...valueParts(value)]), `-d ${quoted(description)}`];
 }
 
 function valueParts(value: ValueWords): string[] {
   if (value === 'free' || value === 'none') return [];
   if ('words' in value) return [`-a ${quoted(value.words.join(' '))}`];
   return value.paths === 'folders' ? [`-a ${quoted('(__fish_complete_directories)')}`] : ['-F'];
+}
+
+function isFiles(value: ValueWords): boolean {
+  return typeof value === 'object' && 'paths' in value && value.paths === 'files';
 }
 
 function quoted(text: string): string {

@@ -32,7 +32,9 @@ if [[ "\${funcstack[1]}" == _svc ]]; then _svc "$@"; else compdef _svc svc; fi
 function optionSpec({ names, description, value, repeatable }: OptionWords): string[] {
   const exclusion = repeatable ? '*' : names.length > 1 ? `(${names.join(' ')})` : '';
   const argument = value === 'none' ? '' : `:value:${action(value)}`;
-  return names.map((name) => quoted(`${exclusion}${name}[${escaped(description)}]${argument}`));
+  // `--name=value` and `-nvalue` are taken beside `--name value` and `-n value`.
+  const joint = (name: string): string => (value === 'none' ? '' : name.startsWith('--') ? '=' : '+');
+  return names.map((name) => quoted(`${exclusion}${name}${joint(name)}[${escaped(description)}]${argument}`));
 }
 
 function action(value: ValueWords): string {

@@ -28,7 +28,7 @@ export interface AggregatorAuthzConfigWithDefaultsCommon {
   entitiesJson: string;
   /**
    * Upstream provider whose access token supplies the claims that policies see.
-   * Default: When absent or empty, the claims of the token issued by this platform..
+   * Default: When absent or empty, the claims of the token issued by this platform.
    */
   primaryUpstreamProvider?: string;
 }

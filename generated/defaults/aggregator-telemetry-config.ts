@@ -8,12 +8,12 @@ export interface TelemetryModelConfigWithDefaults {
   endpoint?: string;
   /**
    * Service name that traces and metrics carry.
-   * Default: The name of the server..
+   * Default: The name of the server.
    */
   serviceName?: string;
   /**
    * Service version that traces and metrics carry.
-   * Default: The version of the running program..
+   * Default: The version of the running program.
    */
   serviceVersion?: string;
   /**

@@ -52,7 +52,7 @@ export interface AggregatorConfigWithDefaults {
 export interface OperationalConfigWithDefaults {
   /**
    * debug writes more into the log.
-   * Default: info when absent..
+   * Default: info when absent.
    */
   logLevel?: 'debug';
   /** Time limits of requests to backends. */

@@ -11,7 +11,7 @@ export interface AuditLogConfigWithDefaults {
   enabled: boolean;
   /**
    * Name of the component that each event carries.
-   * Default: The name of the server that writes the log..
+   * Default: The name of the server that writes the log.
    */
   component?: string;
   /** Types of the events to log. Absent or empty logs every type. */
@@ -36,7 +36,7 @@ export interface AuditLogConfigWithDefaults {
   maxDataSize: number;
   /**
    * Path of the file that events are appended to.
-   * Default: Standard output when absent or empty..
+   * Default: Standard output when absent or empty.
    */
   logFile?: string;
 }

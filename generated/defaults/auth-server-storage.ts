@@ -33,7 +33,7 @@ export interface AuthServerRedisStorageWithDefaults {
   aclUserConfig: AuthServerRedisUser;
   /**
    * What every key in Redis starts with; servers that share a Redis need different ones.
-   * Default: A prefix made from the issuer..
+   * Default: A prefix made from the issuer.
    */
   keyPrefix?: string;
   /**

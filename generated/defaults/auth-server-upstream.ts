@@ -38,7 +38,7 @@ export interface AuthServerOIDCUpstreamWithDefaults {
   clientSecretEnv?: string;
   /**
    * Address the provider sends users back to.
-   * Default: /oauth/callback under resourceUrl..
+   * Default: /oauth/callback under resourceUrl.
    */
   redirectUri?: string;
   /**
@@ -64,7 +64,7 @@ export interface AuthServerOAuth2UpstreamWithDefaults {
   clientSecretEnv?: string;
   /**
    * Address the provider sends users back to.
-   * Default: /oauth/callback under resourceUrl..
+   * Default: /oauth/callback under resourceUrl.
    */
   redirectUri?: string;
   /** Scopes to ask for. */

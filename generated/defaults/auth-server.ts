@@ -11,17 +11,17 @@ export interface AuthServerConfigWithDefaults {
   issuer: string;
   /**
    * Base of the authorization endpoint, where browsers reach the server at another address than the issuer.
-   * Default: The issuer..
+   * Default: The issuer.
    */
   authorizationEndpointBaseUrl?: string;
   /**
    * Paths of the private keys in PEM. The first signs, the others only verify.
-   * Default: A key that is lost at the next start. For development only..
+   * Default: A key that is lost at the next start. For development only.
    */
   signingKeyFiles?: readonly string[];
   /**
    * Paths of the secrets behind codes and refresh tokens, each of at least 32 random bytes. The first is used, the others only verify.
-   * Default: A secret that is lost at the next start. For development only..
+   * Default: A secret that is lost at the next start. For development only.
    */
   hmacSecretFiles?: readonly string[];
   /** How long tokens are valid. */
@@ -34,12 +34,12 @@ export interface AuthServerConfigWithDefaults {
   allowedAudiences: readonly string[];
   /**
    * Scopes that clients may ask for.
-   * Default: openid, profile, email and offline_access..
+   * Default: openid, profile, email and offline_access.
    */
   scopesSupported?: readonly string[];
   /**
    * Public URL of the server that is protected; the callback of the providers stands under it.
-   * Default: The issuer..
+   * Default: The issuer.
    */
   resourceUrl?: string;
 }

@@ -12,7 +12,7 @@ export interface AuthorizationFileWithDefaults {
   cedar: CedarAuthorizationWithDefaults;
   /**
    * Upstream provider of the embedded authorization server whose access token supplies the claims that policies see.
-   * Default: When absent or empty, the claims of the token issued by this platform..
+   * Default: When absent or empty, the claims of the token issued by this platform.
    */
   primaryUpstreamProvider?: string;
 }

@@ -72,12 +72,12 @@ export interface AggregatorTokenExchangeConfigWithDefaults {
   subjectTokenType: string;
   /**
    * Upstream provider whose token is exchanged, instead of the caller's own.
-   * Default: The first upstream provider, when an embedded authorization server is configured and this is absent or empty..
+   * Default: The first upstream provider, when an embedded authorization server is configured and this is absent or empty.
    */
   subjectProviderName?: string;
   /**
    * Header that carries the exchanged token.
-   * Default: The exchanged token replaces Authorization..
+   * Default: The exchanged token replaces Authorization.
    */
   externalTokenHeaderName?: string;
 }

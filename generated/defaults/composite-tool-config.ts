@@ -19,7 +19,7 @@ export interface CompositeToolConfigWithDefaults {
   steps: readonly WorkflowStepConfigWithDefaults[];
   /**
    * The result to return.
-   * Default: The output of the last step..
+   * Default: The output of the last step.
    */
   output?: OutputConfig;
 }

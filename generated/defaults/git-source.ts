@@ -8,7 +8,7 @@ export interface GitSourceWithDefaults {
   repository: string;
   /**
    * Branch to read.
-   * Default: The repository's own default branch..
+   * Default: The repository's own default branch.
    */
   branch?: string;
   /** Tag to read, instead of a branch. */

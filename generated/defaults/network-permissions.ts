@@ -6,7 +6,7 @@ import type { InboundPermissions, NetworkPermissions, OutboundPermissions } from
 export interface NetworkPermissionsWithDefaults {
   /**
    * Network mode of the container, for example host, bridge or none.
-   * Default: The container runtime's own, when absent or empty..
+   * Default: The container runtime's own, when absent or empty.
    */
   mode?: string;
   /** What the workload may reach. */

@@ -6,7 +6,7 @@ import type { ProjectFile } from '../types/project-file.ts';
 export interface ProjectFileWithDefaults {
   /**
    * Image of proxies, virtual servers and registries in the emitted manifests.
-   * Default: The image of this version of the program..
+   * Default: The image of this version of the program.
    */
   image?: string;
   /**
@@ -16,7 +16,7 @@ export interface ProjectFileWithDefaults {
   target: 'workloads' | 'resources' | 'crds';
   /**
    * Folder that compile writes into, from the folder of this file.
-   * Default: Standard output..
+   * Default: Standard output.
    */
   output?: string;
   /**

@@ -19,21 +19,21 @@ export interface RegistryDatabaseWithDefaults {
   password?: string;
   /**
    * Path of the file that holds the password.
-   * Default: The pgpass file that PGPASSFILE names, or that of the home directory..
+   * Default: The pgpass file that PGPASSFILE names, or that of the home directory.
    */
   passwordFile?: string;
   /** Name of the database. */
   database: string;
   /**
    * User who creates and changes the tables at start.
-   * Default: The user above..
+   * Default: The user above.
    */
   migrationUser?: string;
   /** Password of that user. Prefer migrationPasswordFile or a pgpass file. */
   migrationPassword?: string;
   /**
    * Path of the file that holds that user's password.
-   * Default: The pgpass file that PGPASSFILE names, or that of the home directory..
+   * Default: The pgpass file that PGPASSFILE names, or that of the home directory.
    */
   migrationPasswordFile?: string;
   /**
@@ -43,7 +43,7 @@ export interface RegistryDatabaseWithDefaults {
   sslMode: 'disable' | 'require' | 'verify-ca' | 'verify-full';
   /**
    * Path of the CA bundle that the server is checked against.
-   * Default: The system's own CA certificates..
+   * Default: The system's own CA certificates.
    */
   caCertPath?: string;
   /**
@@ -54,7 +54,7 @@ export interface RegistryDatabaseWithDefaults {
   maxOpenConns: number;
   /**
    * Age at which a connection is replaced.
-   * Default: Connections are kept as long as they work..
+   * Default: Connections are kept as long as they work.
    */
   connMaxLifetime?: PositiveDuration;
 }

@@ -12,7 +12,7 @@ export interface RegistryOAuthProviderWithDefaults {
   audience: string;
   /**
    * Address of the signing keys. Plain HTTP on this machine only.
-   * Default: Found by OIDC discovery..
+   * Default: Found by OIDC discovery.
    */
   jwksUrl?: string;
   /** Introspection endpoint (RFC 7662), for tokens that are no JWT. Plain HTTP on this machine only. */
@@ -23,7 +23,7 @@ export interface RegistryOAuthProviderWithDefaults {
   clientSecretFile?: string;
   /**
    * Path of the CA bundle that the provider is checked against.
-   * Default: The system's own CA certificates..
+   * Default: The system's own CA certificates.
    */
   caCertPath?: string;
   /** Path of a file with the bearer token for discovery and key fetches. */

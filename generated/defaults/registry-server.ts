@@ -17,12 +17,12 @@ export interface RegistryServerConfigWithDefaults {
   auth?: RegistryAuthWithDefaults;
   /**
    * PostgreSQL, for more than one replica.
-   * Default: An embedded database in dataDir..
+   * Default: An embedded database in dataDir.
    */
   database?: RegistryDatabaseWithDefaults;
   /**
    * Folder of the embedded database.
-   * Default: The --data option, else ./svc-data (/data in the container image)..
+   * Default: The --data option, else ./svc-data (/data in the container image).
    */
   dataDir?: string;
   /** Traces and metrics. */

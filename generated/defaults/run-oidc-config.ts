@@ -43,7 +43,7 @@ export interface RunOIDCConfigWithDefaults {
   jwksAuthTokenFile?: FilePath;
   /**
    * CA bundle that the provider is checked against.
-   * Default: The bundle of caBundlePath, else the system's own CA certificates..
+   * Default: The bundle of caBundlePath, else the system's own CA certificates.
    */
   caCertPath?: FilePath;
   /** Address under which clients know this workload, for OAuth discovery (RFC 9728). */

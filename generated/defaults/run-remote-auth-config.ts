@@ -26,7 +26,7 @@ export interface RunRemoteAuthConfigWithDefaults {
   clientSecretFile?: FilePath;
   /**
    * Scopes to ask for.
-   * Default: openid, profile and email at an OpenID Connect issuer; none elsewhere..
+   * Default: openid, profile and email at an OpenID Connect issuer; none elsewhere.
    */
   scopes?: readonly string[];
   /** Resource the token is asked for (RFC 8707): an absolute URI without a fragment. */

@@ -9,12 +9,12 @@ export interface RunTelemetryConfigWithDefaults {
   endpoint?: string;
   /**
    * Service name that traces and metrics carry.
-   * Default: A fixed prefix and the name of the workload..
+   * Default: A fixed prefix and the name of the workload.
    */
   serviceName?: string;
   /**
    * Service version that traces and metrics carry.
-   * Default: The version of the running program..
+   * Default: The version of the running program.
    */
   serviceVersion?: string;
   /**

@@ -26,12 +26,12 @@ export interface RunTokenExchangeConfigWithDefaults {
   subjectTokenType: 'access_token' | 'id_token' | 'jwt';
   /**
    * Upstream provider whose token is exchanged, instead of the caller's own.
-   * Default: The first upstream provider, where an authorization server is embedded..
+   * Default: The first upstream provider, where an authorization server is embedded.
    */
   subjectProviderName?: string;
   /**
    * Header that carries the exchanged token.
-   * Default: The exchanged token replaces the one in Authorization..
+   * Default: The exchanged token replaces the one in Authorization.
    */
   headerName?: string;
 }

@@ -27,7 +27,7 @@ export interface RunConfigWithDefaults {
   schemaVersion: 'v1';
   /**
    * Name of the workload.
-   * Default: Made from the image, the package or the address..
+   * Default: Made from the image, the package or the address.
    */
   name?: WorkloadName;
   /**
@@ -86,7 +86,7 @@ export interface RunConfigWithDefaults {
   labels?: Readonly<Record<string, string>>;
   /**
    * What the MCP server may read, write and reach: none, network, or the path of a JSON file.
-   * Default: The profile of the registry entry, else network..
+   * Default: The profile of the registry entry, else network.
    */
   permissionProfile?: string;
   /** How the container is connected. */

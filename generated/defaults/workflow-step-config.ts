@@ -73,7 +73,7 @@ export interface StepErrorHandlingWithDefaults {
   retryCount?: number;
   /**
    * Pause before each further attempt, for action retry.
-   * Default: 1s for action retry..
+   * Default: 1s for action retry.
    */
   retryDelay?: Duration;
 }

@@ -2,11 +2,11 @@
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"$ref":"#/definitions/PodTemplateSpec","definitions":{"PodTemplateSpec":{"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PodSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSpec":{"type":["object","null"],"properties":{"activeDeadlineSeconds":{"type":"integer"},"affinity":{"$ref":"#/definitions/Affinity"},"automountServiceAccountToken":{"type":"boolean"},"containers":{"type":"array","items":{"type":"object","$ref":"#/definitions/Container"}},"dnsConfig":{"$ref":"#/definitions/PodDNSConfig"},"dnsPolicy":{"type":"string"},"enableServiceLinks":{"type":"boolean"},"ephemeralContainers":{"type":"array","items":{"type":"object","$ref":"#/definitions/EphemeralContainer"}},"hostAliases":{"type":"array","items":{"type":"object","$ref":"#/definitions/HostAlias"}},"hostIPC":{"type":"boolean"},"hostNetwork":{"type":"boolean"},"hostPID":{"type":"boolean"},"hostUsers":{"type":"boolean"},"hostname":{"type":"string"},"imagePullSecrets":{"type":"array","items":{"type":"object","$ref":"#/definitions/LocalObjectReference"}},"initContainers":{"type":"array","items":{"type":"object","$ref":"#/definitions/Container"}},"nodeName":{"type":"string"},"nodeSelector":{"type":"object","additionalProperties":{"type":"string"}},"os":{"$ref":"#/definitions/PodOS"},"overhead":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"preemptionPolicy":{"type":"string"},"priority":{"type":"integer"},"priorityClassName":{"type":"string"},"readinessGates":{"type":"array","items":{"type":"object","$ref":"#/definitions/PodReadinessGate"}},"resourceClaims":{"type":"array","items":{"type":"object","$ref":"#/definitions/PodResourceClaim"}},"restartPolicy":{"type":"string"},"runtimeClassName":{"type":"string"},"schedulerName":{"type":"string"},"schedulingGates":{"type":"array","items":{"type":"object","$ref":"#/definitions/PodSchedulingGate"}},"securityContext":{"$ref":"#/definitions/PodSecurityContext"},"serviceAccount":{"type":"string"},"serviceAccountName":{"type":"string"},"setHostnameAsFQDN":{"type":"boolean"},"shareProcessNamespace":{"type":"boolean"},"subdomain":{"type":"string"},"terminationGracePeriodSeconds":{"type":"integer"},"tolerations":{"type":"array","items":{"type":"object","$ref":"#/definitions/Toleration"}},"topologySpreadConstraints":{"type":"array","items":{"type":"object","$ref":"#/definitions/TopologySpreadConstraint"}},"volumes":{"type":"array","items":{"type":"object","$ref":"#/definitions/Volume"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Volume":{"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":"string"},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VsphereVirtualDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":"string"},"storagePolicyID":{"type":"string"},"storagePolicyName":{"type":"string"},"volumePath":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"StorageOSVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeName":{"type":"string"},"volumeNamespace":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LocalObjectReference":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":"integer"},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":"boolean"},"secretName":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"KeyToPath":{"type":["object","null"],"required":["key","path"],"properties":{"key":{"type":"string"},"mode":{"type":"integer"},"path":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ScaleIOVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":"string"},"gateway":{"type":"string"},"protectionDomain":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"sslEnabled":{"type":"boolean"},"storageMode":{"type":"string"},"storagePool":{"type":"string"},"system":{"type":"string"},"volumeName":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"RBDVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":"string"},"image":{"type":"string"},"keyring":{"type":"string"},"monitors":{"type":"array","items":{"type":"string"}},"pool":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"QuobyteVolumeSource":{"type":["object","null"],"properties":{"group":{"type":"string"},"readOnly":{"type":"boolean"},"registry":{"type":"string"},"tenant":{"type":"string"},"user":{"type":"string"},"volume":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ProjectedVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":"integer"},"sources":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeProjection"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeProjection":{"type":["object","null"],"properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ServiceAccountTokenProjection":{"type":["object","null"],"properties":{"audience":{"type":"string"},"expirationSeconds":{"type":"integer"},"path":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretProjection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIProjection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIVolumeFile":{"type":["object","null"],"required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":"integer"},"path":{"type":"string"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceFieldSelector":{"type":["object","null"],"properties":{"containerName":{"type":"string"},"divisor":{"type":["string","number"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},"resource":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ObjectFieldSelector":{"type":["object","null"],"properties":{"apiVersion":{"type":"string"},"fieldPath":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapProjection":{"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PortworxVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"volumeID":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PhotonPersistentDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":"string"},"pdID":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimVolumeSource":{"type":["object","null"],"properties":{"claimName":{"type":"string"},"readOnly":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NFSVolumeSource":{"type":["object","null"],"properties":{"path":{"type":"string"},"readOnly":{"type":"boolean"},"server":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ISCSIVolumeSource":{"type":["object","null"],"properties":{"chapAuthDiscovery":{"type":"boolean"},"chapAuthSession":{"type":"boolean"},"fsType":{"type":"string"},"initiatorName":{"type":"string"},"iqn":{"type":"string"},"iscsiInterface":{"type":"string"},"lun":{"type":"integer"},"portals":{"type":"array","items":{"type":"string"}},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"targetPortal":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HostPathVolumeSource":{"type":["object","null"],"properties":{"path":{"type":"string"},"type":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GlusterfsVolumeSource":{"type":["object","null"],"properties":{"endpoints":{"type":"string"},"path":{"type":"string"},"readOnly":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GitRepoVolumeSource":{"type":["object","null"],"properties":{"directory":{"type":"string"},"repository":{"type":"string"},"revision":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GCEPersistentDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":"string"},"partition":{"type":"integer"},"pdName":{"type":"string"},"readOnly":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FlockerVolumeSource":{"type":["object","null"],"properties":{"datasetName":{"type":"string"},"datasetUUID":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FlexVolumeSource":{"type":["object","null"],"properties":{"driver":{"type":"string"},"fsType":{"type":"string"},"options":{"type":"object","additionalProperties":{"type":"string"}},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FCVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":"string"},"lun":{"type":"integer"},"readOnly":{"type":"boolean"},"targetWWNs":{"type":"array","items":{"type":"string"}},"wwids":{"type":"array","items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EphemeralVolumeSource":{"type":["object","null"],"properties":{"volumeClaimTemplate":{"$ref":"#/definitions/PersistentVolumeClaimTemplate"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimTemplate":{"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PersistentVolumeClaimSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimSpec":{"type":["object","null"],"properties":{"accessModes":{"type":"array","items":{"type":"string"}},"dataSource":{"$ref":"#/definitions/TypedLocalObjectReference"},"dataSourceRef":{"$ref":"#/definitions/TypedObjectReference"},"resources":{"$ref":"#/definitions/ResourceRequirements"},"selector":{"$ref":"#/definitions/LabelSelector"},"storageClassName":{"type":"string"},"volumeMode":{"type":"string"},"volumeName":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LabelSelector":{"type":["object","null"],"properties":{"matchExpressions":{"type":"array","items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LabelSelectorRequirement":{"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceRequirements":{"type":["object","null"],"properties":{"claims":{"type":"array","items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"requests":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceClaim":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TypedObjectReference":{"type":["object","null"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TypedLocalObjectReference":{"type":["object","null"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ObjectMeta":{"type":["object","null"],"properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"creationTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"deletionTimestamp":{"type":"string"},"finalizers":{"type":"array","items":{"type":"string"}},"generateName":{"type":"string"},"generation":{"type":"integer"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"managedFields":{"type":"array","items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":"string"},"namespace":{"type":"string"},"ownerReferences":{"type":"array","items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":"string"},"selfLink":{"type":"string"},"uid":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"OwnerReference":{"type":["object","null"],"required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":"string"},"blockOwnerDeletion":{"type":"boolean"},"controller":{"type":"boolean"},"kind":{"type":"string"},"name":{"type":"string"},"uid":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ManagedFieldsEntry":{"type":["object","null"],"properties":{"apiVersion":{"type":"string"},"fieldsType":{"type":"string"},"fieldsV1":{},"manager":{"type":"string"},"operation":{"type":"string"},"subresource":{"type":"string"},"time":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EmptyDirVolumeSource":{"type":["object","null"],"properties":{"medium":{"type":"string"},"sizeLimit":{"type":["string","number"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":"integer"},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CSIVolumeSource":{"type":["object","null"],"properties":{"driver":{"type":"string"},"fsType":{"type":"string"},"nodePublishSecretRef":{"$ref":"#/definitions/LocalObjectReference"},"readOnly":{"type":"boolean"},"volumeAttributes":{"type":"object","additionalProperties":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":"integer"},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CinderVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeID":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CephFSVolumeSource":{"type":["object","null"],"properties":{"monitors":{"type":"array","items":{"type":"string"}},"path":{"type":"string"},"readOnly":{"type":"boolean"},"secretFile":{"type":"string"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AzureFileVolumeSource":{"type":["object","null"],"properties":{"readOnly":{"type":"boolean"},"secretName":{"type":"string"},"shareName":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AzureDiskVolumeSource":{"type":["object","null"],"properties":{"cachingMode":{"type":"string"},"diskName":{"type":"string"},"diskURI":{"type":"string"},"fsType":{"type":"string"},"kind":{"type":"string"},"readOnly":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AWSElasticBlockStoreVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":"string"},"partition":{"type":"integer"},"readOnly":{"type":"boolean"},"volumeID":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TopologySpreadConstraint":{"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":"array","items":{"type":"string"}},"maxSkew":{"type":"integer"},"minDomains":{"type":"integer"},"nodeAffinityPolicy":{"type":"string"},"nodeTaintsPolicy":{"type":"string"},"topologyKey":{"type":"string"},"whenUnsatisfiable":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Toleration":{"type":["object","null"],"properties":{"effect":{"type":"string"},"key":{"type":"string"},"operator":{"type":"string"},"tolerationSeconds":{"type":"integer"},"value":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSecurityContext":{"type":["object","null"],"properties":{"fsGroup":{"type":"integer"},"fsGroupChangePolicy":{"type":"string"},"runAsGroup":{"type":"integer"},"runAsNonRoot":{"type":"boolean"},"runAsUser":{"type":"integer"},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":"array","items":{"type":"integer"}},"sysctls":{"type":"array","items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"WindowsSecurityContextOptions":{"type":["object","null"],"properties":{"gmsaCredentialSpec":{"type":"string"},"gmsaCredentialSpecName":{"type":"string"},"hostProcess":{"type":"boolean"},"runAsUserName":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Sysctl":{"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SeccompProfile":{"type":["object","null"],"properties":{"localhostProfile":{"type":"string"},"type":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SELinuxOptions":{"type":["object","null"],"properties":{"level":{"type":"string"},"role":{"type":"string"},"type":{"type":"string"},"user":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSchedulingGate":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodResourceClaim":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":"string"},"source":{"$ref":"#/definitions/ClaimSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ClaimSource":{"type":["object","null"],"properties":{"resourceClaimName":{"type":"string"},"resourceClaimTemplateName":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodReadinessGate":{"type":["object","null"],"required":["conditionType"],"properties":{"conditionType":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodOS":{"type":["object","null"],"properties":{"name":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Container":{"type":["object","null"],"required":["name"],"properties":{"args":{"type":"array","items":{"type":"string"}},"command":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":"array","items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":"string"},"imagePullPolicy":{"type":"string"},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":"string"},"ports":{"type":"array","items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":"array","items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":"string"},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":"boolean"},"stdinOnce":{"type":"boolean"},"terminationMessagePath":{"type":"string"},"terminationMessagePolicy":{"type":"string"},"tty":{"type":"boolean"},"volumeDevices":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeMount":{"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":"string"},"mountPropagation":{"type":"string"},"name":{"type":"string"},"readOnly":{"type":"boolean"},"subPath":{"type":"string"},"subPathExpr":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeDevice":{"type":["object","null"],"required":["devicePath"],"properties":{"devicePath":{"type":"string"},"name":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Probe":{"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"failureThreshold":{"type":"integer"},"grpc":{"$ref":"#/definitions/GRPCAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"initialDelaySeconds":{"type":"integer"},"periodSeconds":{"type":"integer"},"successThreshold":{"type":"integer"},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"terminationGracePeriodSeconds":{"type":"integer"},"timeoutSeconds":{"type":"integer"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TCPSocketAction":{"type":["object","null"],"properties":{"host":{"type":"string"},"port":{"type":["integer","string"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HTTPGetAction":{"type":["object","null"],"properties":{"host":{"type":"string"},"httpHeaders":{"type":"array","items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":"string"},"port":{"type":["integer","string"]},"scheme":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HTTPHeader":{"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GRPCAction":{"type":["object","null"],"properties":{"port":{"type":"integer"},"service":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ExecAction":{"type":["object","null"],"properties":{"command":{"type":"array","items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecurityContext":{"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":"boolean"},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":"boolean"},"procMount":{"type":"string"},"readOnlyRootFilesystem":{"type":"boolean"},"runAsGroup":{"type":"integer"},"runAsNonRoot":{"type":"boolean"},"runAsUser":{"type":"integer"},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Capabilities":{"type":["object","null"],"properties":{"add":{"type":"array","items":{"type":"string"}},"drop":{"type":"array","items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ContainerResizePolicy":{"type":["object","null"],"required":["resourceName","restartPolicy"],"properties":{"resourceName":{"type":"string"},"restartPolicy":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ContainerPort":{"type":["object","null"],"required":["containerPort"],"properties":{"containerPort":{"type":"integer"},"hostIP":{"type":"string"},"hostPort":{"type":"integer"},"name":{"type":"string"},"protocol":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Lifecycle":{"type":["object","null"],"properties":{"postStart":{"$ref":"#/definitions/LifecycleHandler"},"preStop":{"$ref":"#/definitions/LifecycleHandler"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LifecycleHandler":{"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvFromSource":{"type":["object","null"],"properties":{"configMapRef":{"$ref":"#/definitions/ConfigMapEnvSource"},"prefix":{"type":"string"},"secretRef":{"$ref":"#/definitions/SecretEnvSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretEnvSource":{"type":["object","null"],"properties":{"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapEnvSource":{"type":["object","null"],"properties":{"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvVar":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":"string"},"value":{"type":"string"},"valueFrom":{"$ref":"#/definitions/EnvVarSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvVarSource":{"type":["object","null"],"properties":{"configMapKeyRef":{"$ref":"#/definitions/ConfigMapKeySelector"},"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"secretKeyRef":{"$ref":"#/definitions/SecretKeySelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretKeySelector":{"type":["object","null"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapKeySelector":{"type":["object","null"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HostAlias":{"type":["object","null"],"required":["ip"],"properties":{"hostnames":{"type":"array","items":{"type":"string"}},"ip":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EphemeralContainer":{"type":["object","null"],"required":["name"],"properties":{"args":{"type":"array","items":{"type":"string"}},"command":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":"array","items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":"string"},"imagePullPolicy":{"type":"string"},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":"string"},"ports":{"type":"array","items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":"array","items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":"string"},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":"boolean"},"stdinOnce":{"type":"boolean"},"targetContainerName":{"type":"string"},"terminationMessagePath":{"type":"string"},"terminationMessagePolicy":{"type":"string"},"tty":{"type":"boolean"},"volumeDevices":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodDNSConfig":{"type":["object","null"],"properties":{"nameservers":{"type":"array","items":{"type":"string"}},"options":{"type":"array","items":{"type":"object","$ref":"#/definitions/PodDNSConfigOption"}},"searches":{"type":"array","items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodDNSConfigOption":{"type":["object","null"],"properties":{"name":{"type":"string"},"value":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Affinity":{"type":["object","null"],"properties":{"nodeAffinity":{"$ref":"#/definitions/NodeAffinity"},"podAffinity":{"$ref":"#/definitions/PodAffinity"},"podAntiAffinity":{"$ref":"#/definitions/PodAntiAffinity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAntiAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAffinityTerm":{"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"namespaceSelector":{"$ref":"#/definitions/LabelSelector"},"namespaces":{"type":"array","items":{"type":"string"}},"topologyKey":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"WeightedPodAffinityTerm":{"type":["object","null"],"required":["podAffinityTerm","weight"],"properties":{"podAffinityTerm":{"$ref":"#/definitions/PodAffinityTerm"},"weight":{"type":"integer"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","$ref":"#/definitions/PreferredSchedulingTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"$ref":"#/definitions/NodeSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelector":{"type":["object","null"],"properties":{"nodeSelectorTerms":{"type":"array","items":{"type":"object","$ref":"#/definitions/NodeSelectorTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelectorTerm":{"type":["object","null"],"properties":{"matchExpressions":{"type":"array","items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"matchFields":{"type":"array","items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelectorRequirement":{"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PreferredSchedulingTerm":{"type":["object","null"],"required":["preference","weight"],"properties":{"preference":{"$ref":"#/definitions/NodeSelectorTerm"},"weight":{"type":"integer"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false}}};
+const schema0 = {"$ref":"#/definitions/PodTemplateSpec","definitions":{"PodTemplateSpec":{"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PodSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSpec":{"type":["object","null"],"properties":{"activeDeadlineSeconds":{"type":["integer","null"]},"affinity":{"$ref":"#/definitions/Affinity"},"automountServiceAccountToken":{"type":["boolean","null"]},"containers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"dnsConfig":{"$ref":"#/definitions/PodDNSConfig"},"dnsPolicy":{"type":["string","null"]},"enableServiceLinks":{"type":["boolean","null"]},"ephemeralContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EphemeralContainer"}},"hostAliases":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HostAlias"}},"hostIPC":{"type":["boolean","null"]},"hostNetwork":{"type":["boolean","null"]},"hostPID":{"type":["boolean","null"]},"hostUsers":{"type":["boolean","null"]},"hostname":{"type":["string","null"]},"imagePullSecrets":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LocalObjectReference"}},"initContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"nodeName":{"type":["string","null"]},"nodeSelector":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"os":{"$ref":"#/definitions/PodOS"},"overhead":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"preemptionPolicy":{"type":["string","null"]},"priority":{"type":["integer","null"]},"priorityClassName":{"type":["string","null"]},"readinessGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodReadinessGate"}},"resourceClaims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodResourceClaim"}},"restartPolicy":{"type":["string","null"]},"runtimeClassName":{"type":["string","null"]},"schedulerName":{"type":["string","null"]},"schedulingGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodSchedulingGate"}},"securityContext":{"$ref":"#/definitions/PodSecurityContext"},"serviceAccount":{"type":["string","null"]},"serviceAccountName":{"type":["string","null"]},"setHostnameAsFQDN":{"type":["boolean","null"]},"shareProcessNamespace":{"type":["boolean","null"]},"subdomain":{"type":["string","null"]},"terminationGracePeriodSeconds":{"type":["integer","null"]},"tolerations":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Toleration"}},"topologySpreadConstraints":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/TopologySpreadConstraint"}},"volumes":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Volume"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Volume":{"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":["string","null"]},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VsphereVirtualDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"storagePolicyID":{"type":["string","null"]},"storagePolicyName":{"type":["string","null"]},"volumePath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"StorageOSVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeName":{"type":["string","null"]},"volumeNamespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LocalObjectReference":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"KeyToPath":{"type":["object","null"],"required":["key","path"],"properties":{"key":{"type":["string","null"]},"mode":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ScaleIOVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"gateway":{"type":["string","null"]},"protectionDomain":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"sslEnabled":{"type":["boolean","null"]},"storageMode":{"type":["string","null"]},"storagePool":{"type":["string","null"]},"system":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"RBDVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"image":{"type":["string","null"]},"keyring":{"type":["string","null"]},"monitors":{"type":["array","null"],"items":{"type":"string"}},"pool":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"QuobyteVolumeSource":{"type":["object","null"],"properties":{"group":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"registry":{"type":["string","null"]},"tenant":{"type":["string","null"]},"user":{"type":["string","null"]},"volume":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ProjectedVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"sources":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeProjection"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeProjection":{"type":["object","null"],"properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ServiceAccountTokenProjection":{"type":["object","null"],"properties":{"audience":{"type":["string","null"]},"expirationSeconds":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIVolumeFile":{"type":["object","null"],"required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":["integer","null"]},"path":{"type":["string","null"]},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceFieldSelector":{"type":["object","null"],"properties":{"containerName":{"type":["string","null"]},"divisor":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},"resource":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ObjectFieldSelector":{"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldPath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PortworxVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PhotonPersistentDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"pdID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimVolumeSource":{"type":["object","null"],"properties":{"claimName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NFSVolumeSource":{"type":["object","null"],"properties":{"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"server":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ISCSIVolumeSource":{"type":["object","null"],"properties":{"chapAuthDiscovery":{"type":["boolean","null"]},"chapAuthSession":{"type":["boolean","null"]},"fsType":{"type":["string","null"]},"initiatorName":{"type":["string","null"]},"iqn":{"type":["string","null"]},"iscsiInterface":{"type":["string","null"]},"lun":{"type":["integer","null"]},"portals":{"type":["array","null"],"items":{"type":"string"}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"targetPortal":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HostPathVolumeSource":{"type":["object","null"],"properties":{"path":{"type":["string","null"]},"type":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GlusterfsVolumeSource":{"type":["object","null"],"properties":{"endpoints":{"type":["string","null"]},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GitRepoVolumeSource":{"type":["object","null"],"properties":{"directory":{"type":["string","null"]},"repository":{"type":["string","null"]},"revision":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GCEPersistentDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"pdName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FlockerVolumeSource":{"type":["object","null"],"properties":{"datasetName":{"type":["string","null"]},"datasetUUID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FlexVolumeSource":{"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"options":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FCVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"lun":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"targetWWNs":{"type":["array","null"],"items":{"type":"string"}},"wwids":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EphemeralVolumeSource":{"type":["object","null"],"properties":{"volumeClaimTemplate":{"$ref":"#/definitions/PersistentVolumeClaimTemplate"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimTemplate":{"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PersistentVolumeClaimSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimSpec":{"type":["object","null"],"properties":{"accessModes":{"type":["array","null"],"items":{"type":"string"}},"dataSource":{"$ref":"#/definitions/TypedLocalObjectReference"},"dataSourceRef":{"$ref":"#/definitions/TypedObjectReference"},"resources":{"$ref":"#/definitions/ResourceRequirements"},"selector":{"$ref":"#/definitions/LabelSelector"},"storageClassName":{"type":["string","null"]},"volumeMode":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LabelSelector":{"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LabelSelectorRequirement":{"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceRequirements":{"type":["object","null"],"properties":{"claims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"requests":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceClaim":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TypedObjectReference":{"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TypedLocalObjectReference":{"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ObjectMeta":{"type":["object","null"],"properties":{"annotations":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"creationTimestamp":{"type":["string","null"]},"deletionGracePeriodSeconds":{"type":["integer","null"]},"deletionTimestamp":{"type":["string","null"]},"finalizers":{"type":["array","null"],"items":{"type":"string"}},"generateName":{"type":["string","null"]},"generation":{"type":["integer","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"managedFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"ownerReferences":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":["string","null"]},"selfLink":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"OwnerReference":{"type":["object","null"],"required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":["string","null"]},"blockOwnerDeletion":{"type":["boolean","null"]},"controller":{"type":["boolean","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ManagedFieldsEntry":{"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldsType":{"type":["string","null"]},"fieldsV1":{},"manager":{"type":["string","null"]},"operation":{"type":["string","null"]},"subresource":{"type":["string","null"]},"time":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EmptyDirVolumeSource":{"type":["object","null"],"properties":{"medium":{"type":["string","null"]},"sizeLimit":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CSIVolumeSource":{"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"nodePublishSecretRef":{"$ref":"#/definitions/LocalObjectReference"},"readOnly":{"type":["boolean","null"]},"volumeAttributes":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CinderVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CephFSVolumeSource":{"type":["object","null"],"properties":{"monitors":{"type":["array","null"],"items":{"type":"string"}},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretFile":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AzureFileVolumeSource":{"type":["object","null"],"properties":{"readOnly":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"shareName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AzureDiskVolumeSource":{"type":["object","null"],"properties":{"cachingMode":{"type":["string","null"]},"diskName":{"type":["string","null"]},"diskURI":{"type":["string","null"]},"fsType":{"type":["string","null"]},"kind":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AWSElasticBlockStoreVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TopologySpreadConstraint":{"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":["array","null"],"items":{"type":"string"}},"maxSkew":{"type":["integer","null"]},"minDomains":{"type":["integer","null"]},"nodeAffinityPolicy":{"type":["string","null"]},"nodeTaintsPolicy":{"type":["string","null"]},"topologyKey":{"type":["string","null"]},"whenUnsatisfiable":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Toleration":{"type":["object","null"],"properties":{"effect":{"type":["string","null"]},"key":{"type":["string","null"]},"operator":{"type":["string","null"]},"tolerationSeconds":{"type":["integer","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSecurityContext":{"type":["object","null"],"properties":{"fsGroup":{"type":["integer","null"]},"fsGroupChangePolicy":{"type":["string","null"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":["array","null"],"items":{"type":"integer"}},"sysctls":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"WindowsSecurityContextOptions":{"type":["object","null"],"properties":{"gmsaCredentialSpec":{"type":["string","null"]},"gmsaCredentialSpecName":{"type":["string","null"]},"hostProcess":{"type":["boolean","null"]},"runAsUserName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Sysctl":{"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SeccompProfile":{"type":["object","null"],"properties":{"localhostProfile":{"type":["string","null"]},"type":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SELinuxOptions":{"type":["object","null"],"properties":{"level":{"type":["string","null"]},"role":{"type":["string","null"]},"type":{"type":["string","null"]},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSchedulingGate":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodResourceClaim":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"source":{"$ref":"#/definitions/ClaimSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ClaimSource":{"type":["object","null"],"properties":{"resourceClaimName":{"type":["string","null"]},"resourceClaimTemplateName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodReadinessGate":{"type":["object","null"],"required":["conditionType"],"properties":{"conditionType":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodOS":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Container":{"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"]},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeMount":{"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":["string","null"]},"mountPropagation":{"type":["string","null"]},"name":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"subPath":{"type":["string","null"]},"subPathExpr":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeDevice":{"type":["object","null"],"required":["devicePath"],"properties":{"devicePath":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Probe":{"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"failureThreshold":{"type":["integer","null"]},"grpc":{"$ref":"#/definitions/GRPCAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"initialDelaySeconds":{"type":["integer","null"]},"periodSeconds":{"type":["integer","null"]},"successThreshold":{"type":["integer","null"]},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"terminationGracePeriodSeconds":{"type":["integer","null"]},"timeoutSeconds":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TCPSocketAction":{"type":["object","null"],"properties":{"host":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HTTPGetAction":{"type":["object","null"],"properties":{"host":{"type":["string","null"]},"httpHeaders":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"scheme":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HTTPHeader":{"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GRPCAction":{"type":["object","null"],"properties":{"port":{"type":["integer","null"]},"service":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ExecAction":{"type":["object","null"],"properties":{"command":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecurityContext":{"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":["boolean","null"]},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":["boolean","null"]},"procMount":{"type":["string","null"]},"readOnlyRootFilesystem":{"type":["boolean","null"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Capabilities":{"type":["object","null"],"properties":{"add":{"type":["array","null"],"items":{"type":"string"}},"drop":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ContainerResizePolicy":{"type":["object","null"],"required":["resourceName","restartPolicy"],"properties":{"resourceName":{"type":["string","null"]},"restartPolicy":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ContainerPort":{"type":["object","null"],"required":["containerPort"],"properties":{"containerPort":{"type":["integer","null"]},"hostIP":{"type":["string","null"]},"hostPort":{"type":["integer","null"]},"name":{"type":["string","null"]},"protocol":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Lifecycle":{"type":["object","null"],"properties":{"postStart":{"$ref":"#/definitions/LifecycleHandler"},"preStop":{"$ref":"#/definitions/LifecycleHandler"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LifecycleHandler":{"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvFromSource":{"type":["object","null"],"properties":{"configMapRef":{"$ref":"#/definitions/ConfigMapEnvSource"},"prefix":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/SecretEnvSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretEnvSource":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapEnvSource":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvVar":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"valueFrom":{"$ref":"#/definitions/EnvVarSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvVarSource":{"type":["object","null"],"properties":{"configMapKeyRef":{"$ref":"#/definitions/ConfigMapKeySelector"},"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"secretKeyRef":{"$ref":"#/definitions/SecretKeySelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretKeySelector":{"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapKeySelector":{"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HostAlias":{"type":["object","null"],"required":["ip"],"properties":{"hostnames":{"type":["array","null"],"items":{"type":"string"}},"ip":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EphemeralContainer":{"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"]},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"targetContainerName":{"type":["string","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodDNSConfig":{"type":["object","null"],"properties":{"nameservers":{"type":["array","null"],"items":{"type":"string"}},"options":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodDNSConfigOption"}},"searches":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodDNSConfigOption":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Affinity":{"type":["object","null"],"properties":{"nodeAffinity":{"$ref":"#/definitions/NodeAffinity"},"podAffinity":{"$ref":"#/definitions/PodAffinity"},"podAntiAffinity":{"$ref":"#/definitions/PodAntiAffinity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAntiAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAffinityTerm":{"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"namespaceSelector":{"$ref":"#/definitions/LabelSelector"},"namespaces":{"type":["array","null"],"items":{"type":"string"}},"topologyKey":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"WeightedPodAffinityTerm":{"type":["object","null"],"required":["podAffinityTerm","weight"],"properties":{"podAffinityTerm":{"$ref":"#/definitions/PodAffinityTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PreferredSchedulingTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"$ref":"#/definitions/NodeSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelector":{"type":["object","null"],"properties":{"nodeSelectorTerms":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelectorTerm":{"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"matchFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelectorRequirement":{"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PreferredSchedulingTerm":{"type":["object","null"],"required":["preference","weight"],"properties":{"preference":{"$ref":"#/definitions/NodeSelectorTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false}}};
 const schema1 = {"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PodSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema2 = {"type":["object","null"],"properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"creationTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"deletionTimestamp":{"type":"string"},"finalizers":{"type":"array","items":{"type":"string"}},"generateName":{"type":"string"},"generation":{"type":"integer"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"managedFields":{"type":"array","items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":"string"},"namespace":{"type":"string"},"ownerReferences":{"type":"array","items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":"string"},"selfLink":{"type":"string"},"uid":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema2 = {"type":["object","null"],"properties":{"annotations":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"creationTimestamp":{"type":["string","null"]},"deletionGracePeriodSeconds":{"type":["integer","null"]},"deletionTimestamp":{"type":["string","null"]},"finalizers":{"type":["array","null"],"items":{"type":"string"}},"generateName":{"type":["string","null"]},"generation":{"type":["integer","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"managedFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"ownerReferences":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":["string","null"]},"selfLink":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
-const schema3 = {"type":["object","null"],"properties":{"apiVersion":{"type":"string"},"fieldsType":{"type":"string"},"fieldsV1":{},"manager":{"type":"string"},"operation":{"type":"string"},"subresource":{"type":"string"},"time":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema3 = {"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldsType":{"type":["string","null"]},"fieldsV1":{},"manager":{"type":["string","null"]},"operation":{"type":["string","null"]},"subresource":{"type":["string","null"]},"time":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -36,8 +36,8 @@ errors++;
 }
 if(data.apiVersion !== undefined){
 let data0 = data.apiVersion;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema3.properties.apiVersion.type,parentSchema:schema3.properties.apiVersion,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: schema3.properties.apiVersion.type},schema:schema3.properties.apiVersion.type,parentSchema:schema3.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,8 +49,8 @@ errors++;
 }
 if(data.fieldsType !== undefined){
 let data1 = data.fieldsType;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/fieldsType",schemaPath:"#/properties/fieldsType/type",keyword:"type",params:{type: "string"},schema:schema3.properties.fieldsType.type,parentSchema:schema3.properties.fieldsType,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/fieldsType",schemaPath:"#/properties/fieldsType/type",keyword:"type",params:{type: schema3.properties.fieldsType.type},schema:schema3.properties.fieldsType.type,parentSchema:schema3.properties.fieldsType,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -62,8 +62,8 @@ errors++;
 }
 if(data.manager !== undefined){
 let data2 = data.manager;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/type",keyword:"type",params:{type: "string"},schema:schema3.properties.manager.type,parentSchema:schema3.properties.manager,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/type",keyword:"type",params:{type: schema3.properties.manager.type},schema:schema3.properties.manager.type,parentSchema:schema3.properties.manager,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -75,8 +75,8 @@ errors++;
 }
 if(data.operation !== undefined){
 let data3 = data.operation;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},schema:schema3.properties.operation.type,parentSchema:schema3.properties.operation,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: schema3.properties.operation.type},schema:schema3.properties.operation.type,parentSchema:schema3.properties.operation,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -88,8 +88,8 @@ errors++;
 }
 if(data.subresource !== undefined){
 let data4 = data.subresource;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/subresource",schemaPath:"#/properties/subresource/type",keyword:"type",params:{type: "string"},schema:schema3.properties.subresource.type,parentSchema:schema3.properties.subresource,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/subresource",schemaPath:"#/properties/subresource/type",keyword:"type",params:{type: schema3.properties.subresource.type},schema:schema3.properties.subresource.type,parentSchema:schema3.properties.subresource,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -101,8 +101,8 @@ errors++;
 }
 if(data.time !== undefined){
 let data5 = data.time;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"},schema:schema3.properties.time.type,parentSchema:schema3.properties.time,data:data5};
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: schema3.properties.time.type},schema:schema3.properties.time.type,parentSchema:schema3.properties.time,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -130,7 +130,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":["object","null"],"required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":"string"},"blockOwnerDeletion":{"type":"boolean"},"controller":{"type":"boolean"},"kind":{"type":"string"},"name":{"type":"string"},"uid":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema4 = {"type":["object","null"],"required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":["string","null"]},"blockOwnerDeletion":{"type":["boolean","null"]},"controller":{"type":["boolean","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -200,8 +200,8 @@ errors++;
 }
 if(data.apiVersion !== undefined){
 let data0 = data.apiVersion;
-if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema4.properties.apiVersion.type,parentSchema:schema4.properties.apiVersion,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err6 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: schema4.properties.apiVersion.type},schema:schema4.properties.apiVersion.type,parentSchema:schema4.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -213,8 +213,8 @@ errors++;
 }
 if(data.blockOwnerDeletion !== undefined){
 let data1 = data.blockOwnerDeletion;
-if(typeof data1 !== "boolean"){
-const err7 = {instancePath:instancePath+"/blockOwnerDeletion",schemaPath:"#/properties/blockOwnerDeletion/type",keyword:"type",params:{type: "boolean"},schema:schema4.properties.blockOwnerDeletion.type,parentSchema:schema4.properties.blockOwnerDeletion,data:data1};
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/blockOwnerDeletion",schemaPath:"#/properties/blockOwnerDeletion/type",keyword:"type",params:{type: schema4.properties.blockOwnerDeletion.type},schema:schema4.properties.blockOwnerDeletion.type,parentSchema:schema4.properties.blockOwnerDeletion,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -226,8 +226,8 @@ errors++;
 }
 if(data.controller !== undefined){
 let data2 = data.controller;
-if(typeof data2 !== "boolean"){
-const err8 = {instancePath:instancePath+"/controller",schemaPath:"#/properties/controller/type",keyword:"type",params:{type: "boolean"},schema:schema4.properties.controller.type,parentSchema:schema4.properties.controller,data:data2};
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/controller",schemaPath:"#/properties/controller/type",keyword:"type",params:{type: schema4.properties.controller.type},schema:schema4.properties.controller.type,parentSchema:schema4.properties.controller,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -239,8 +239,8 @@ errors++;
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema4.properties.kind.type,parentSchema:schema4.properties.kind,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema4.properties.kind.type},schema:schema4.properties.kind.type,parentSchema:schema4.properties.kind,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -252,8 +252,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data4 = data.name;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema4.properties.name.type,parentSchema:schema4.properties.name,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema4.properties.name.type},schema:schema4.properties.name.type,parentSchema:schema4.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -265,8 +265,8 @@ errors++;
 }
 if(data.uid !== undefined){
 let data5 = data.uid;
-if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema4.properties.uid.type,parentSchema:schema4.properties.uid,data:data5};
+if((typeof data5 !== "string") && (data5 !== null)){
+const err11 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: schema4.properties.uid.type},schema:schema4.properties.uid.type,parentSchema:schema4.properties.uid,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -323,11 +323,8 @@ errors++;
 }
 if(data.annotations !== undefined){
 let data0 = data.annotations;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key1 in data0){
-let data1 = data0[key1];
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema2.properties.annotations.additionalProperties.type,parentSchema:schema2.properties.annotations.additionalProperties,data:data1};
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: schema2.properties.annotations.type},schema:schema2.properties.annotations.type,parentSchema:schema2.properties.annotations,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -336,10 +333,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},schema:schema2.properties.annotations.type,parentSchema:schema2.properties.annotations,data:data0};
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+let data1 = data0[key1];
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type: schema2.properties.annotations.additionalProperties.type},schema:schema2.properties.annotations.additionalProperties.type,parentSchema:schema2.properties.annotations.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -349,10 +347,12 @@ vErrors.push(err3);
 errors++;
 }
 }
+}
+}
 if(data.creationTimestamp !== undefined){
 let data2 = data.creationTimestamp;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema2.properties.creationTimestamp.type,parentSchema:schema2.properties.creationTimestamp,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: schema2.properties.creationTimestamp.type},schema:schema2.properties.creationTimestamp.type,parentSchema:schema2.properties.creationTimestamp,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -364,8 +364,8 @@ errors++;
 }
 if(data.deletionGracePeriodSeconds !== undefined){
 let data3 = data.deletionGracePeriodSeconds;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema2.properties.deletionGracePeriodSeconds.type,parentSchema:schema2.properties.deletionGracePeriodSeconds,data:data3};
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: schema2.properties.deletionGracePeriodSeconds.type},schema:schema2.properties.deletionGracePeriodSeconds.type,parentSchema:schema2.properties.deletionGracePeriodSeconds,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -377,8 +377,8 @@ errors++;
 }
 if(data.deletionTimestamp !== undefined){
 let data4 = data.deletionTimestamp;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema2.properties.deletionTimestamp.type,parentSchema:schema2.properties.deletionTimestamp,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: schema2.properties.deletionTimestamp.type},schema:schema2.properties.deletionTimestamp.type,parentSchema:schema2.properties.deletionTimestamp,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -390,12 +390,8 @@ errors++;
 }
 if(data.finalizers !== undefined){
 let data5 = data.finalizers;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema2.properties.finalizers.items.type,parentSchema:schema2.properties.finalizers.items,data:data6};
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: schema2.properties.finalizers.type},schema:schema2.properties.finalizers.type,parentSchema:schema2.properties.finalizers,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -404,10 +400,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"type",params:{type: "array"},schema:schema2.properties.finalizers.type,parentSchema:schema2.properties.finalizers,data:data5};
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err8 = {instancePath:instancePath+"/finalizers/" + i0,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type: "string"},schema:schema2.properties.finalizers.items.type,parentSchema:schema2.properties.finalizers.items,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -417,10 +415,12 @@ vErrors.push(err8);
 errors++;
 }
 }
+}
+}
 if(data.generateName !== undefined){
 let data7 = data.generateName;
-if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/generateName",schemaPath:"#/properties/generateName/type",keyword:"type",params:{type: "string"},schema:schema2.properties.generateName.type,parentSchema:schema2.properties.generateName,data:data7};
+if((typeof data7 !== "string") && (data7 !== null)){
+const err9 = {instancePath:instancePath+"/generateName",schemaPath:"#/properties/generateName/type",keyword:"type",params:{type: schema2.properties.generateName.type},schema:schema2.properties.generateName.type,parentSchema:schema2.properties.generateName,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -432,8 +432,8 @@ errors++;
 }
 if(data.generation !== undefined){
 let data8 = data.generation;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err10 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: "integer"},schema:schema2.properties.generation.type,parentSchema:schema2.properties.generation,data:data8};
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err10 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",params:{type: schema2.properties.generation.type},schema:schema2.properties.generation.type,parentSchema:schema2.properties.generation,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -445,11 +445,8 @@ errors++;
 }
 if(data.labels !== undefined){
 let data9 = data.labels;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key2 in data9){
-let data10 = data9[key2];
-if(typeof data10 !== "string"){
-const err11 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema2.properties.labels.additionalProperties.type,parentSchema:schema2.properties.labels.additionalProperties,data:data10};
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err11 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema2.properties.labels.type},schema:schema2.properties.labels.type,parentSchema:schema2.properties.labels,data:data9};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -458,10 +455,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema2.properties.labels.type,parentSchema:schema2.properties.labels,data:data9};
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key2 in data9){
+let data10 = data9[key2];
+if((typeof data10 !== "string") && (data10 !== null)){
+const err12 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties.labels.additionalProperties.type},schema:schema2.properties.labels.additionalProperties.type,parentSchema:schema2.properties.labels.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -471,19 +469,31 @@ vErrors.push(err12);
 errors++;
 }
 }
+}
+}
 if(data.managedFields !== undefined){
 let data11 = data.managedFields;
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err13 = {instancePath:instancePath+"/managedFields/" + i1,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema2.properties.managedFields.items.type,parentSchema:schema2.properties.managedFields.items,data:data12};
+if((!(Array.isArray(data11))) && (data11 !== null)){
+const err13 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: schema2.properties.managedFields.type},schema:schema2.properties.managedFields.type,parentSchema:schema2.properties.managedFields,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err14 = {instancePath:instancePath+"/managedFields/" + i1,schemaPath:"#/properties/managedFields/items/type",keyword:"type",params:{type: "object"},schema:schema2.properties.managedFields.items.type,parentSchema:schema2.properties.managedFields.items,data:data12};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -493,21 +503,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/managedFields",schemaPath:"#/properties/managedFields/type",keyword:"type",params:{type: "array"},schema:schema2.properties.managedFields.type,parentSchema:schema2.properties.managedFields,data:data11};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
 }
 if(data.name !== undefined){
 let data13 = data.name;
-if(typeof data13 !== "string"){
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema2.properties.name.type,parentSchema:schema2.properties.name,data:data13};
+if((typeof data13 !== "string") && (data13 !== null)){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema2.properties.name.type},schema:schema2.properties.name.type,parentSchema:schema2.properties.name,data:data13};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -519,8 +519,8 @@ errors++;
 }
 if(data.namespace !== undefined){
 let data14 = data.namespace;
-if(typeof data14 !== "string"){
-const err16 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema2.properties.namespace.type,parentSchema:schema2.properties.namespace,data:data14};
+if((typeof data14 !== "string") && (data14 !== null)){
+const err16 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: schema2.properties.namespace.type},schema:schema2.properties.namespace.type,parentSchema:schema2.properties.namespace,data:data14};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -532,17 +532,27 @@ errors++;
 }
 if(data.ownerReferences !== undefined){
 let data15 = data.ownerReferences;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err17 = {instancePath:instancePath+"/ownerReferences/" + i2,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema2.properties.ownerReferences.items.type,parentSchema:schema2.properties.ownerReferences.items,data:data16};
+if((!(Array.isArray(data15))) && (data15 !== null)){
+const err17 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: schema2.properties.ownerReferences.type},schema:schema2.properties.ownerReferences.type,parentSchema:schema2.properties.ownerReferences,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+const err18 = {instancePath:instancePath+"/ownerReferences/" + i2,schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type: "object"},schema:schema2.properties.ownerReferences.items.type,parentSchema:schema2.properties.ownerReferences.items,data:data16};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -552,21 +562,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/ownerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type: "array"},schema:schema2.properties.ownerReferences.type,parentSchema:schema2.properties.ownerReferences,data:data15};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
 }
 if(data.resourceVersion !== undefined){
 let data17 = data.resourceVersion;
-if(typeof data17 !== "string"){
-const err19 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: "string"},schema:schema2.properties.resourceVersion.type,parentSchema:schema2.properties.resourceVersion,data:data17};
+if((typeof data17 !== "string") && (data17 !== null)){
+const err19 = {instancePath:instancePath+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type: schema2.properties.resourceVersion.type},schema:schema2.properties.resourceVersion.type,parentSchema:schema2.properties.resourceVersion,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -578,8 +578,8 @@ errors++;
 }
 if(data.selfLink !== undefined){
 let data18 = data.selfLink;
-if(typeof data18 !== "string"){
-const err20 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema2.properties.selfLink.type,parentSchema:schema2.properties.selfLink,data:data18};
+if((typeof data18 !== "string") && (data18 !== null)){
+const err20 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: schema2.properties.selfLink.type},schema:schema2.properties.selfLink.type,parentSchema:schema2.properties.selfLink,data:data18};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -591,8 +591,8 @@ errors++;
 }
 if(data.uid !== undefined){
 let data19 = data.uid;
-if(typeof data19 !== "string"){
-const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: "string"},schema:schema2.properties.uid.type,parentSchema:schema2.properties.uid,data:data19};
+if((typeof data19 !== "string") && (data19 !== null)){
+const err21 = {instancePath:instancePath+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type: schema2.properties.uid.type},schema:schema2.properties.uid.type,parentSchema:schema2.properties.uid,data:data19};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -620,12 +620,12 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":["object","null"],"properties":{"activeDeadlineSeconds":{"type":"integer"},"affinity":{"$ref":"#/definitions/Affinity"},"automountServiceAccountToken":{"type":"boolean"},"containers":{"type":"array","items":{"type":"object","$ref":"#/definitions/Container"}},"dnsConfig":{"$ref":"#/definitions/PodDNSConfig"},"dnsPolicy":{"type":"string"},"enableServiceLinks":{"type":"boolean"},"ephemeralContainers":{"type":"array","items":{"type":"object","$ref":"#/definitions/EphemeralContainer"}},"hostAliases":{"type":"array","items":{"type":"object","$ref":"#/definitions/HostAlias"}},"hostIPC":{"type":"boolean"},"hostNetwork":{"type":"boolean"},"hostPID":{"type":"boolean"},"hostUsers":{"type":"boolean"},"hostname":{"type":"string"},"imagePullSecrets":{"type":"array","items":{"type":"object","$ref":"#/definitions/LocalObjectReference"}},"initContainers":{"type":"array","items":{"type":"object","$ref":"#/definitions/Container"}},"nodeName":{"type":"string"},"nodeSelector":{"type":"object","additionalProperties":{"type":"string"}},"os":{"$ref":"#/definitions/PodOS"},"overhead":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"preemptionPolicy":{"type":"string"},"priority":{"type":"integer"},"priorityClassName":{"type":"string"},"readinessGates":{"type":"array","items":{"type":"object","$ref":"#/definitions/PodReadinessGate"}},"resourceClaims":{"type":"array","items":{"type":"object","$ref":"#/definitions/PodResourceClaim"}},"restartPolicy":{"type":"string"},"runtimeClassName":{"type":"string"},"schedulerName":{"type":"string"},"schedulingGates":{"type":"array","items":{"type":"object","$ref":"#/definitions/PodSchedulingGate"}},"securityContext":{"$ref":"#/definitions/PodSecurityContext"},"serviceAccount":{"type":"string"},"serviceAccountName":{"type":"string"},"setHostnameAsFQDN":{"type":"boolean"},"shareProcessNamespace":{"type":"boolean"},"subdomain":{"type":"string"},"terminationGracePeriodSeconds":{"type":"integer"},"tolerations":{"type":"array","items":{"type":"object","$ref":"#/definitions/Toleration"}},"topologySpreadConstraints":{"type":"array","items":{"type":"object","$ref":"#/definitions/TopologySpreadConstraint"}},"volumes":{"type":"array","items":{"type":"object","$ref":"#/definitions/Volume"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema5 = {"type":["object","null"],"properties":{"activeDeadlineSeconds":{"type":["integer","null"]},"affinity":{"$ref":"#/definitions/Affinity"},"automountServiceAccountToken":{"type":["boolean","null"]},"containers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"dnsConfig":{"$ref":"#/definitions/PodDNSConfig"},"dnsPolicy":{"type":["string","null"]},"enableServiceLinks":{"type":["boolean","null"]},"ephemeralContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EphemeralContainer"}},"hostAliases":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HostAlias"}},"hostIPC":{"type":["boolean","null"]},"hostNetwork":{"type":["boolean","null"]},"hostPID":{"type":["boolean","null"]},"hostUsers":{"type":["boolean","null"]},"hostname":{"type":["string","null"]},"imagePullSecrets":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LocalObjectReference"}},"initContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"nodeName":{"type":["string","null"]},"nodeSelector":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"os":{"$ref":"#/definitions/PodOS"},"overhead":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"preemptionPolicy":{"type":["string","null"]},"priority":{"type":["integer","null"]},"priorityClassName":{"type":["string","null"]},"readinessGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodReadinessGate"}},"resourceClaims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodResourceClaim"}},"restartPolicy":{"type":["string","null"]},"runtimeClassName":{"type":["string","null"]},"schedulerName":{"type":["string","null"]},"schedulingGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodSchedulingGate"}},"securityContext":{"$ref":"#/definitions/PodSecurityContext"},"serviceAccount":{"type":["string","null"]},"serviceAccountName":{"type":["string","null"]},"setHostnameAsFQDN":{"type":["boolean","null"]},"shareProcessNamespace":{"type":["boolean","null"]},"subdomain":{"type":["string","null"]},"terminationGracePeriodSeconds":{"type":["integer","null"]},"tolerations":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Toleration"}},"topologySpreadConstraints":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/TopologySpreadConstraint"}},"volumes":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Volume"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema6 = {"type":["object","null"],"properties":{"nodeAffinity":{"$ref":"#/definitions/NodeAffinity"},"podAffinity":{"$ref":"#/definitions/PodAffinity"},"podAntiAffinity":{"$ref":"#/definitions/PodAntiAffinity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema7 = {"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","$ref":"#/definitions/PreferredSchedulingTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"$ref":"#/definitions/NodeSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema8 = {"type":["object","null"],"required":["preference","weight"],"properties":{"preference":{"$ref":"#/definitions/NodeSelectorTerm"},"weight":{"type":"integer"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema9 = {"type":["object","null"],"properties":{"matchExpressions":{"type":"array","items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"matchFields":{"type":"array","items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema10 = {"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema7 = {"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PreferredSchedulingTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"$ref":"#/definitions/NodeSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema8 = {"type":["object","null"],"required":["preference","weight"],"properties":{"preference":{"$ref":"#/definitions/NodeSelectorTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema9 = {"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"matchFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema10 = {"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -675,8 +675,8 @@ errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema10.properties.key.type,parentSchema:schema10.properties.key,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema10.properties.key.type},schema:schema10.properties.key.type,parentSchema:schema10.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -688,8 +688,8 @@ errors++;
 }
 if(data.operator !== undefined){
 let data1 = data.operator;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},schema:schema10.properties.operator.type,parentSchema:schema10.properties.operator,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: schema10.properties.operator.type},schema:schema10.properties.operator.type,parentSchema:schema10.properties.operator,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -701,12 +701,8 @@ errors++;
 }
 if(data.values !== undefined){
 let data2 = data.values;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.values.items.type,parentSchema:schema10.properties.values.items,data:data3};
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: schema10.properties.values.type},schema:schema10.properties.values.type,parentSchema:schema10.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -715,10 +711,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema10.properties.values.type,parentSchema:schema10.properties.values,data:data2};
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.values.items.type,parentSchema:schema10.properties.values.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -726,6 +724,8 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -775,17 +775,27 @@ errors++;
 }
 if(data.matchExpressions !== undefined){
 let data0 = data.matchExpressions;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/matchExpressions/" + i0,schemaPath:"#/properties/matchExpressions/items/type",keyword:"type",params:{type: "object"},schema:schema9.properties.matchExpressions.items.type,parentSchema:schema9.properties.matchExpressions.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/type",keyword:"type",params:{type: schema9.properties.matchExpressions.type},schema:schema9.properties.matchExpressions.type,parentSchema:schema9.properties.matchExpressions,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/matchExpressions/" + i0,schemaPath:"#/properties/matchExpressions/items/type",keyword:"type",params:{type: "object"},schema:schema9.properties.matchExpressions.items.type,parentSchema:schema9.properties.matchExpressions.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -795,25 +805,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/type",keyword:"type",params:{type: "array"},schema:schema9.properties.matchExpressions.type,parentSchema:schema9.properties.matchExpressions,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 }
 if(data.matchFields !== undefined){
 let data2 = data.matchFields;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err4 = {instancePath:instancePath+"/matchFields/" + i1,schemaPath:"#/properties/matchFields/items/type",keyword:"type",params:{type: "object"},schema:schema9.properties.matchFields.items.type,parentSchema:schema9.properties.matchFields.items,data:data3};
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/matchFields",schemaPath:"#/properties/matchFields/type",keyword:"type",params:{type: schema9.properties.matchFields.type},schema:schema9.properties.matchFields.type,parentSchema:schema9.properties.matchFields,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -822,14 +818,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate4(data3, {instancePath:instancePath+"/matchFields/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/matchFields",schemaPath:"#/properties/matchFields/type",keyword:"type",params:{type: "array"},schema:schema9.properties.matchFields.type,parentSchema:schema9.properties.matchFields,data:data2};
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err5 = {instancePath:instancePath+"/matchFields/" + i1,schemaPath:"#/properties/matchFields/items/type",keyword:"type",params:{type: "object"},schema:schema9.properties.matchFields.items.type,parentSchema:schema9.properties.matchFields.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -837,6 +831,12 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(!(validate4(data3, {instancePath:instancePath+"/matchFields/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -912,8 +912,8 @@ errors = vErrors.length;
 }
 if(data.weight !== undefined){
 let data1 = data.weight;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.weight.type,parentSchema:schema8.properties.weight,data:data1};
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: schema8.properties.weight.type},schema:schema8.properties.weight.type,parentSchema:schema8.properties.weight,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -941,7 +941,7 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":["object","null"],"properties":{"nodeSelectorTerms":{"type":"array","items":{"type":"object","$ref":"#/definitions/NodeSelectorTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema11 = {"type":["object","null"],"properties":{"nodeSelectorTerms":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -971,12 +971,8 @@ errors++;
 }
 if(data.nodeSelectorTerms !== undefined){
 let data0 = data.nodeSelectorTerms;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/nodeSelectorTerms/" + i0,schemaPath:"#/properties/nodeSelectorTerms/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.nodeSelectorTerms.items.type,parentSchema:schema11.properties.nodeSelectorTerms.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/nodeSelectorTerms",schemaPath:"#/properties/nodeSelectorTerms/type",keyword:"type",params:{type: schema11.properties.nodeSelectorTerms.type},schema:schema11.properties.nodeSelectorTerms.type,parentSchema:schema11.properties.nodeSelectorTerms,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -985,14 +981,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(validate5(data1, {instancePath:instancePath+"/nodeSelectorTerms/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/nodeSelectorTerms",schemaPath:"#/properties/nodeSelectorTerms/type",keyword:"type",params:{type: "array"},schema:schema11.properties.nodeSelectorTerms.type,parentSchema:schema11.properties.nodeSelectorTerms,data:data0};
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/nodeSelectorTerms/" + i0,schemaPath:"#/properties/nodeSelectorTerms/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.nodeSelectorTerms.items.type,parentSchema:schema11.properties.nodeSelectorTerms.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1000,6 +994,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(!(validate5(data1, {instancePath:instancePath+"/nodeSelectorTerms/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -1049,12 +1049,8 @@ errors++;
 }
 if(data.preferredDuringSchedulingIgnoredDuringExecution !== undefined){
 let data0 = data.preferredDuringSchedulingIgnoredDuringExecution;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.preferredDuringSchedulingIgnoredDuringExecution.items.type,parentSchema:schema7.properties.preferredDuringSchedulingIgnoredDuringExecution.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type: schema7.properties.preferredDuringSchedulingIgnoredDuringExecution.type},schema:schema7.properties.preferredDuringSchedulingIgnoredDuringExecution.type,parentSchema:schema7.properties.preferredDuringSchedulingIgnoredDuringExecution,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1063,14 +1059,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(validate6(data1, {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type: "array"},schema:schema7.properties.preferredDuringSchedulingIgnoredDuringExecution.type,parentSchema:schema7.properties.preferredDuringSchedulingIgnoredDuringExecution,data:data0};
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type: "object"},schema:schema7.properties.preferredDuringSchedulingIgnoredDuringExecution.items.type,parentSchema:schema7.properties.preferredDuringSchedulingIgnoredDuringExecution.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1078,6 +1072,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(!(validate6(data1, {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.requiredDuringSchedulingIgnoredDuringExecution !== undefined){
@@ -1104,11 +1104,11 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema13 = {"type":["object","null"],"required":["podAffinityTerm","weight"],"properties":{"podAffinityTerm":{"$ref":"#/definitions/PodAffinityTerm"},"weight":{"type":"integer"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema14 = {"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"namespaceSelector":{"$ref":"#/definitions/LabelSelector"},"namespaces":{"type":"array","items":{"type":"string"}},"topologyKey":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema15 = {"type":["object","null"],"properties":{"matchExpressions":{"type":"array","items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema16 = {"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema12 = {"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema13 = {"type":["object","null"],"required":["podAffinityTerm","weight"],"properties":{"podAffinityTerm":{"$ref":"#/definitions/PodAffinityTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema14 = {"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"namespaceSelector":{"$ref":"#/definitions/LabelSelector"},"namespaces":{"type":["array","null"],"items":{"type":"string"}},"topologyKey":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema15 = {"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema16 = {"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1158,8 +1158,8 @@ errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema16.properties.key.type,parentSchema:schema16.properties.key,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema16.properties.key.type},schema:schema16.properties.key.type,parentSchema:schema16.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1171,8 +1171,8 @@ errors++;
 }
 if(data.operator !== undefined){
 let data1 = data.operator;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},schema:schema16.properties.operator.type,parentSchema:schema16.properties.operator,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: schema16.properties.operator.type},schema:schema16.properties.operator.type,parentSchema:schema16.properties.operator,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1184,12 +1184,8 @@ errors++;
 }
 if(data.values !== undefined){
 let data2 = data.values;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.values.items.type,parentSchema:schema16.properties.values.items,data:data3};
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: schema16.properties.values.type},schema:schema16.properties.values.type,parentSchema:schema16.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1198,10 +1194,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema16.properties.values.type,parentSchema:schema16.properties.values,data:data2};
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.values.items.type,parentSchema:schema16.properties.values.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1209,6 +1207,8 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -1258,17 +1258,27 @@ errors++;
 }
 if(data.matchExpressions !== undefined){
 let data0 = data.matchExpressions;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/matchExpressions/" + i0,schemaPath:"#/properties/matchExpressions/items/type",keyword:"type",params:{type: "object"},schema:schema15.properties.matchExpressions.items.type,parentSchema:schema15.properties.matchExpressions.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/type",keyword:"type",params:{type: schema15.properties.matchExpressions.type},schema:schema15.properties.matchExpressions.type,parentSchema:schema15.properties.matchExpressions,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/matchExpressions/" + i0,schemaPath:"#/properties/matchExpressions/items/type",keyword:"type",params:{type: "object"},schema:schema15.properties.matchExpressions.items.type,parentSchema:schema15.properties.matchExpressions.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1278,24 +1288,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/matchExpressions",schemaPath:"#/properties/matchExpressions/type",keyword:"type",params:{type: "array"},schema:schema15.properties.matchExpressions.type,parentSchema:schema15.properties.matchExpressions,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 }
 if(data.matchLabels !== undefined){
 let data2 = data.matchLabels;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/matchLabels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/matchLabels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.matchLabels.additionalProperties.type,parentSchema:schema15.properties.matchLabels.additionalProperties,data:data3};
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/matchLabels",schemaPath:"#/properties/matchLabels/type",keyword:"type",params:{type: schema15.properties.matchLabels.type},schema:schema15.properties.matchLabels.type,parentSchema:schema15.properties.matchLabels,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1304,10 +1301,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/matchLabels",schemaPath:"#/properties/matchLabels/type",keyword:"type",params:{type: "object"},schema:schema15.properties.matchLabels.type,parentSchema:schema15.properties.matchLabels,data:data2};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/matchLabels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/matchLabels/additionalProperties/type",keyword:"type",params:{type: schema15.properties.matchLabels.additionalProperties.type},schema:schema15.properties.matchLabels.additionalProperties.type,parentSchema:schema15.properties.matchLabels.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1315,6 +1313,8 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -1386,12 +1386,8 @@ errors = vErrors.length;
 }
 if(data.namespaces !== undefined){
 let data2 = data.namespaces;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.namespaces.items.type,parentSchema:schema14.properties.namespaces.items,data:data3};
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: schema14.properties.namespaces.type},schema:schema14.properties.namespaces.type,parentSchema:schema14.properties.namespaces,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1400,10 +1396,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},schema:schema14.properties.namespaces.type,parentSchema:schema14.properties.namespaces,data:data2};
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.namespaces.items.type,parentSchema:schema14.properties.namespaces.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1413,10 +1411,12 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
+}
 if(data.topologyKey !== undefined){
 let data4 = data.topologyKey;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/topologyKey",schemaPath:"#/properties/topologyKey/type",keyword:"type",params:{type: "string"},schema:schema14.properties.topologyKey.type,parentSchema:schema14.properties.topologyKey,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/topologyKey",schemaPath:"#/properties/topologyKey/type",keyword:"type",params:{type: schema14.properties.topologyKey.type},schema:schema14.properties.topologyKey.type,parentSchema:schema14.properties.topologyKey,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1499,8 +1499,8 @@ errors = vErrors.length;
 }
 if(data.weight !== undefined){
 let data1 = data.weight;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "integer"},schema:schema13.properties.weight.type,parentSchema:schema13.properties.weight,data:data1};
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: schema13.properties.weight.type},schema:schema13.properties.weight.type,parentSchema:schema13.properties.weight,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1557,17 +1557,27 @@ errors++;
 }
 if(data.preferredDuringSchedulingIgnoredDuringExecution !== undefined){
 let data0 = data.preferredDuringSchedulingIgnoredDuringExecution;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type: "object"},schema:schema12.properties.preferredDuringSchedulingIgnoredDuringExecution.items.type,parentSchema:schema12.properties.preferredDuringSchedulingIgnoredDuringExecution.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type: schema12.properties.preferredDuringSchedulingIgnoredDuringExecution.type},schema:schema12.properties.preferredDuringSchedulingIgnoredDuringExecution.type,parentSchema:schema12.properties.preferredDuringSchedulingIgnoredDuringExecution,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type: "object"},schema:schema12.properties.preferredDuringSchedulingIgnoredDuringExecution.items.type,parentSchema:schema12.properties.preferredDuringSchedulingIgnoredDuringExecution.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1577,25 +1587,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type: "array"},schema:schema12.properties.preferredDuringSchedulingIgnoredDuringExecution.type,parentSchema:schema12.properties.preferredDuringSchedulingIgnoredDuringExecution,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 }
 if(data.requiredDuringSchedulingIgnoredDuringExecution !== undefined){
 let data2 = data.requiredDuringSchedulingIgnoredDuringExecution;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err4 = {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1,schemaPath:"#/properties/requiredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type: "object"},schema:schema12.properties.requiredDuringSchedulingIgnoredDuringExecution.items.type,parentSchema:schema12.properties.requiredDuringSchedulingIgnoredDuringExecution.items,data:data3};
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/requiredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type: schema12.properties.requiredDuringSchedulingIgnoredDuringExecution.type},schema:schema12.properties.requiredDuringSchedulingIgnoredDuringExecution.type,parentSchema:schema12.properties.requiredDuringSchedulingIgnoredDuringExecution,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1604,14 +1600,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate11(data3, {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/requiredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type: "array"},schema:schema12.properties.requiredDuringSchedulingIgnoredDuringExecution.type,parentSchema:schema12.properties.requiredDuringSchedulingIgnoredDuringExecution,data:data2};
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err5 = {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1,schemaPath:"#/properties/requiredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type: "object"},schema:schema12.properties.requiredDuringSchedulingIgnoredDuringExecution.items.type,parentSchema:schema12.properties.requiredDuringSchedulingIgnoredDuringExecution.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1619,6 +1613,12 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(!(validate11(data3, {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -1639,7 +1639,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema17 = {"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1669,17 +1669,27 @@ errors++;
 }
 if(data.preferredDuringSchedulingIgnoredDuringExecution !== undefined){
 let data0 = data.preferredDuringSchedulingIgnoredDuringExecution;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type: "object"},schema:schema17.properties.preferredDuringSchedulingIgnoredDuringExecution.items.type,parentSchema:schema17.properties.preferredDuringSchedulingIgnoredDuringExecution.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type: schema17.properties.preferredDuringSchedulingIgnoredDuringExecution.type},schema:schema17.properties.preferredDuringSchedulingIgnoredDuringExecution.type,parentSchema:schema17.properties.preferredDuringSchedulingIgnoredDuringExecution,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type: "object"},schema:schema17.properties.preferredDuringSchedulingIgnoredDuringExecution.items.type,parentSchema:schema17.properties.preferredDuringSchedulingIgnoredDuringExecution.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1689,25 +1699,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type: "array"},schema:schema17.properties.preferredDuringSchedulingIgnoredDuringExecution.type,parentSchema:schema17.properties.preferredDuringSchedulingIgnoredDuringExecution,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 }
 if(data.requiredDuringSchedulingIgnoredDuringExecution !== undefined){
 let data2 = data.requiredDuringSchedulingIgnoredDuringExecution;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err4 = {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1,schemaPath:"#/properties/requiredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type: "object"},schema:schema17.properties.requiredDuringSchedulingIgnoredDuringExecution.items.type,parentSchema:schema17.properties.requiredDuringSchedulingIgnoredDuringExecution.items,data:data3};
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/requiredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type: schema17.properties.requiredDuringSchedulingIgnoredDuringExecution.type},schema:schema17.properties.requiredDuringSchedulingIgnoredDuringExecution.type,parentSchema:schema17.properties.requiredDuringSchedulingIgnoredDuringExecution,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1716,14 +1712,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate11(data3, {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/requiredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type: "array"},schema:schema17.properties.requiredDuringSchedulingIgnoredDuringExecution.type,parentSchema:schema17.properties.requiredDuringSchedulingIgnoredDuringExecution,data:data2};
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err5 = {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1,schemaPath:"#/properties/requiredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type: "object"},schema:schema17.properties.requiredDuringSchedulingIgnoredDuringExecution.items.type,parentSchema:schema17.properties.requiredDuringSchedulingIgnoredDuringExecution.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1731,6 +1725,12 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(!(validate11(data3, {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -1814,10 +1814,10 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":["object","null"],"required":["name"],"properties":{"args":{"type":"array","items":{"type":"string"}},"command":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":"array","items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":"string"},"imagePullPolicy":{"type":"string"},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":"string"},"ports":{"type":"array","items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":"array","items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":"string"},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":"boolean"},"stdinOnce":{"type":"boolean"},"terminationMessagePath":{"type":"string"},"terminationMessagePolicy":{"type":"string"},"tty":{"type":"boolean"},"volumeDevices":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema19 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":"string"},"value":{"type":"string"},"valueFrom":{"$ref":"#/definitions/EnvVarSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema18 = {"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"]},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema19 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"valueFrom":{"$ref":"#/definitions/EnvVarSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema20 = {"type":["object","null"],"properties":{"configMapKeyRef":{"$ref":"#/definitions/ConfigMapKeySelector"},"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"secretKeyRef":{"$ref":"#/definitions/SecretKeySelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema21 = {"type":["object","null"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema21 = {"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1847,8 +1847,8 @@ errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema21.properties.key.type,parentSchema:schema21.properties.key,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema21.properties.key.type},schema:schema21.properties.key.type,parentSchema:schema21.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1860,8 +1860,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data1 = data.name;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema21.properties.name.type,parentSchema:schema21.properties.name,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema21.properties.name.type},schema:schema21.properties.name.type,parentSchema:schema21.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1873,8 +1873,8 @@ errors++;
 }
 if(data.optional !== undefined){
 let data2 = data.optional;
-if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.optional.type,parentSchema:schema21.properties.optional,data:data2};
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: schema21.properties.optional.type},schema:schema21.properties.optional.type,parentSchema:schema21.properties.optional,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1902,7 +1902,7 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":["object","null"],"properties":{"apiVersion":{"type":"string"},"fieldPath":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema22 = {"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldPath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1932,8 +1932,8 @@ errors++;
 }
 if(data.apiVersion !== undefined){
 let data0 = data.apiVersion;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: "string"},schema:schema22.properties.apiVersion.type,parentSchema:schema22.properties.apiVersion,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type: schema22.properties.apiVersion.type},schema:schema22.properties.apiVersion.type,parentSchema:schema22.properties.apiVersion,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1945,8 +1945,8 @@ errors++;
 }
 if(data.fieldPath !== undefined){
 let data1 = data.fieldPath;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/fieldPath",schemaPath:"#/properties/fieldPath/type",keyword:"type",params:{type: "string"},schema:schema22.properties.fieldPath.type,parentSchema:schema22.properties.fieldPath,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/fieldPath",schemaPath:"#/properties/fieldPath/type",keyword:"type",params:{type: schema22.properties.fieldPath.type},schema:schema22.properties.fieldPath.type,parentSchema:schema22.properties.fieldPath,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1974,7 +1974,7 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":["object","null"],"properties":{"containerName":{"type":"string"},"divisor":{"type":["string","number"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},"resource":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema23 = {"type":["object","null"],"properties":{"containerName":{"type":["string","null"]},"divisor":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},"resource":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const pattern0 = new RegExp("^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2005,8 +2005,8 @@ errors++;
 }
 if(data.containerName !== undefined){
 let data0 = data.containerName;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/containerName",schemaPath:"#/properties/containerName/type",keyword:"type",params:{type: "string"},schema:schema23.properties.containerName.type,parentSchema:schema23.properties.containerName,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/containerName",schemaPath:"#/properties/containerName/type",keyword:"type",params:{type: schema23.properties.containerName.type},schema:schema23.properties.containerName.type,parentSchema:schema23.properties.containerName,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2018,7 +2018,7 @@ errors++;
 }
 if(data.divisor !== undefined){
 let data1 = data.divisor;
-if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
+if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (data1 !== null)){
 const err3 = {instancePath:instancePath+"/divisor",schemaPath:"#/properties/divisor/type",keyword:"type",params:{type: schema23.properties.divisor.type},schema:schema23.properties.divisor.type,parentSchema:schema23.properties.divisor,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -2043,8 +2043,8 @@ errors++;
 }
 if(data.resource !== undefined){
 let data2 = data.resource;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema23.properties.resource.type,parentSchema:schema23.properties.resource,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: schema23.properties.resource.type},schema:schema23.properties.resource.type,parentSchema:schema23.properties.resource,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2072,7 +2072,7 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":["object","null"],"properties":{"key":{"type":"string"},"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema24 = {"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2102,8 +2102,8 @@ errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema24.properties.key.type,parentSchema:schema24.properties.key,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema24.properties.key.type},schema:schema24.properties.key.type,parentSchema:schema24.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2115,8 +2115,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data1 = data.name;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema24.properties.name.type,parentSchema:schema24.properties.name,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema24.properties.name.type},schema:schema24.properties.name.type,parentSchema:schema24.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2128,8 +2128,8 @@ errors++;
 }
 if(data.optional !== undefined){
 let data2 = data.optional;
-if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},schema:schema24.properties.optional.type,parentSchema:schema24.properties.optional,data:data2};
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: schema24.properties.optional.type},schema:schema24.properties.optional.type,parentSchema:schema24.properties.optional,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2265,8 +2265,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema19.properties.name.type,parentSchema:schema19.properties.name,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema19.properties.name.type},schema:schema19.properties.name.type,parentSchema:schema19.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2278,8 +2278,8 @@ errors++;
 }
 if(data.value !== undefined){
 let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema19.properties.value.type,parentSchema:schema19.properties.value,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema19.properties.value.type},schema:schema19.properties.value.type,parentSchema:schema19.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2313,8 +2313,8 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":["object","null"],"properties":{"configMapRef":{"$ref":"#/definitions/ConfigMapEnvSource"},"prefix":{"type":"string"},"secretRef":{"$ref":"#/definitions/SecretEnvSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema26 = {"type":["object","null"],"properties":{"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema25 = {"type":["object","null"],"properties":{"configMapRef":{"$ref":"#/definitions/ConfigMapEnvSource"},"prefix":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/SecretEnvSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema26 = {"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2344,8 +2344,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema26.properties.name.type,parentSchema:schema26.properties.name,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema26.properties.name.type},schema:schema26.properties.name.type,parentSchema:schema26.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2357,8 +2357,8 @@ errors++;
 }
 if(data.optional !== undefined){
 let data1 = data.optional;
-if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},schema:schema26.properties.optional.type,parentSchema:schema26.properties.optional,data:data1};
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: schema26.properties.optional.type},schema:schema26.properties.optional.type,parentSchema:schema26.properties.optional,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2386,7 +2386,7 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":["object","null"],"properties":{"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema27 = {"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2416,8 +2416,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema27.properties.name.type,parentSchema:schema27.properties.name,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema27.properties.name.type},schema:schema27.properties.name.type,parentSchema:schema27.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2429,8 +2429,8 @@ errors++;
 }
 if(data.optional !== undefined){
 let data1 = data.optional;
-if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},schema:schema27.properties.optional.type,parentSchema:schema27.properties.optional,data:data1};
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: schema27.properties.optional.type},schema:schema27.properties.optional.type,parentSchema:schema27.properties.optional,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2493,8 +2493,8 @@ errors = vErrors.length;
 }
 if(data.prefix !== undefined){
 let data1 = data.prefix;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},schema:schema25.properties.prefix.type,parentSchema:schema25.properties.prefix,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: schema25.properties.prefix.type},schema:schema25.properties.prefix.type,parentSchema:schema25.properties.prefix,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2530,7 +2530,7 @@ return errors === 0;
 
 const schema28 = {"type":["object","null"],"properties":{"postStart":{"$ref":"#/definitions/LifecycleHandler"},"preStop":{"$ref":"#/definitions/LifecycleHandler"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema29 = {"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema30 = {"type":["object","null"],"properties":{"command":{"type":"array","items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema30 = {"type":["object","null"],"properties":{"command":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2560,12 +2560,8 @@ errors++;
 }
 if(data.command !== undefined){
 let data0 = data.command;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},schema:schema30.properties.command.items.type,parentSchema:schema30.properties.command.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: schema30.properties.command.type},schema:schema30.properties.command.type,parentSchema:schema30.properties.command,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2574,10 +2570,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},schema:schema30.properties.command.type,parentSchema:schema30.properties.command,data:data0};
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},schema:schema30.properties.command.items.type,parentSchema:schema30.properties.command.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2585,6 +2583,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -2605,8 +2605,8 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":["object","null"],"properties":{"host":{"type":"string"},"httpHeaders":{"type":"array","items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":"string"},"port":{"type":["integer","string"]},"scheme":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema32 = {"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema31 = {"type":["object","null"],"properties":{"host":{"type":["string","null"]},"httpHeaders":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"scheme":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema32 = {"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2656,8 +2656,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema32.properties.name.type,parentSchema:schema32.properties.name,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema32.properties.name.type},schema:schema32.properties.name.type,parentSchema:schema32.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2669,8 +2669,8 @@ errors++;
 }
 if(data.value !== undefined){
 let data1 = data.value;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema32.properties.value.type,parentSchema:schema32.properties.value,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema32.properties.value.type},schema:schema32.properties.value.type,parentSchema:schema32.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2727,8 +2727,8 @@ errors++;
 }
 if(data.host !== undefined){
 let data0 = data.host;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema31.properties.host.type,parentSchema:schema31.properties.host,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: schema31.properties.host.type},schema:schema31.properties.host.type,parentSchema:schema31.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2740,17 +2740,27 @@ errors++;
 }
 if(data.httpHeaders !== undefined){
 let data1 = data.httpHeaders;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err3 = {instancePath:instancePath+"/httpHeaders/" + i0,schemaPath:"#/properties/httpHeaders/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.httpHeaders.items.type,parentSchema:schema31.properties.httpHeaders.items,data:data2};
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/httpHeaders",schemaPath:"#/properties/httpHeaders/type",keyword:"type",params:{type: schema31.properties.httpHeaders.type},schema:schema31.properties.httpHeaders.type,parentSchema:schema31.properties.httpHeaders,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err4 = {instancePath:instancePath+"/httpHeaders/" + i0,schemaPath:"#/properties/httpHeaders/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.httpHeaders.items.type,parentSchema:schema31.properties.httpHeaders.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -2760,21 +2770,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/httpHeaders",schemaPath:"#/properties/httpHeaders/type",keyword:"type",params:{type: "array"},schema:schema31.properties.httpHeaders.type,parentSchema:schema31.properties.httpHeaders,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 }
 if(data.path !== undefined){
 let data3 = data.path;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema31.properties.path.type,parentSchema:schema31.properties.path,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema31.properties.path.type},schema:schema31.properties.path.type,parentSchema:schema31.properties.path,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2786,7 +2786,7 @@ errors++;
 }
 if(data.port !== undefined){
 let data4 = data.port;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
+if(((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")) && (data4 !== null)){
 const err6 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: schema31.properties.port.type},schema:schema31.properties.port.type,parentSchema:schema31.properties.port,data:data4};
 if(vErrors === null){
 vErrors = [err6];
@@ -2799,8 +2799,8 @@ errors++;
 }
 if(data.scheme !== undefined){
 let data5 = data.scheme;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type: "string"},schema:schema31.properties.scheme.type,parentSchema:schema31.properties.scheme,data:data5};
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type: schema31.properties.scheme.type},schema:schema31.properties.scheme.type,parentSchema:schema31.properties.scheme,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2828,7 +2828,7 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":["object","null"],"properties":{"host":{"type":"string"},"port":{"type":["integer","string"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema33 = {"type":["object","null"],"properties":{"host":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2858,8 +2858,8 @@ errors++;
 }
 if(data.host !== undefined){
 let data0 = data.host;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema33.properties.host.type,parentSchema:schema33.properties.host,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: schema33.properties.host.type},schema:schema33.properties.host.type,parentSchema:schema33.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2871,7 +2871,7 @@ errors++;
 }
 if(data.port !== undefined){
 let data1 = data.port;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (typeof data1 !== "string")){
+if(((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (typeof data1 !== "string")) && (data1 !== null)){
 const err3 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: schema33.properties.port.type},schema:schema33.properties.port.type,parentSchema:schema33.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -3020,8 +3020,8 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"failureThreshold":{"type":"integer"},"grpc":{"$ref":"#/definitions/GRPCAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"initialDelaySeconds":{"type":"integer"},"periodSeconds":{"type":"integer"},"successThreshold":{"type":"integer"},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"terminationGracePeriodSeconds":{"type":"integer"},"timeoutSeconds":{"type":"integer"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema35 = {"type":["object","null"],"properties":{"port":{"type":"integer"},"service":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema34 = {"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"failureThreshold":{"type":["integer","null"]},"grpc":{"$ref":"#/definitions/GRPCAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"initialDelaySeconds":{"type":["integer","null"]},"periodSeconds":{"type":["integer","null"]},"successThreshold":{"type":["integer","null"]},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"terminationGracePeriodSeconds":{"type":["integer","null"]},"timeoutSeconds":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema35 = {"type":["object","null"],"properties":{"port":{"type":["integer","null"]},"service":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3051,8 +3051,8 @@ errors++;
 }
 if(data.port !== undefined){
 let data0 = data.port;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema35.properties.port.type,parentSchema:schema35.properties.port,data:data0};
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: schema35.properties.port.type},schema:schema35.properties.port.type,parentSchema:schema35.properties.port,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3064,8 +3064,8 @@ errors++;
 }
 if(data.service !== undefined){
 let data1 = data.service;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},schema:schema35.properties.service.type,parentSchema:schema35.properties.service,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: schema35.properties.service.type},schema:schema35.properties.service.type,parentSchema:schema35.properties.service,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3128,8 +3128,8 @@ errors = vErrors.length;
 }
 if(data.failureThreshold !== undefined){
 let data1 = data.failureThreshold;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/failureThreshold",schemaPath:"#/properties/failureThreshold/type",keyword:"type",params:{type: "integer"},schema:schema34.properties.failureThreshold.type,parentSchema:schema34.properties.failureThreshold,data:data1};
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/failureThreshold",schemaPath:"#/properties/failureThreshold/type",keyword:"type",params:{type: schema34.properties.failureThreshold.type},schema:schema34.properties.failureThreshold.type,parentSchema:schema34.properties.failureThreshold,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3153,8 +3153,8 @@ errors = vErrors.length;
 }
 if(data.initialDelaySeconds !== undefined){
 let data4 = data.initialDelaySeconds;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err3 = {instancePath:instancePath+"/initialDelaySeconds",schemaPath:"#/properties/initialDelaySeconds/type",keyword:"type",params:{type: "integer"},schema:schema34.properties.initialDelaySeconds.type,parentSchema:schema34.properties.initialDelaySeconds,data:data4};
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err3 = {instancePath:instancePath+"/initialDelaySeconds",schemaPath:"#/properties/initialDelaySeconds/type",keyword:"type",params:{type: schema34.properties.initialDelaySeconds.type},schema:schema34.properties.initialDelaySeconds.type,parentSchema:schema34.properties.initialDelaySeconds,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3166,8 +3166,8 @@ errors++;
 }
 if(data.periodSeconds !== undefined){
 let data5 = data.periodSeconds;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err4 = {instancePath:instancePath+"/periodSeconds",schemaPath:"#/properties/periodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema34.properties.periodSeconds.type,parentSchema:schema34.properties.periodSeconds,data:data5};
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err4 = {instancePath:instancePath+"/periodSeconds",schemaPath:"#/properties/periodSeconds/type",keyword:"type",params:{type: schema34.properties.periodSeconds.type},schema:schema34.properties.periodSeconds.type,parentSchema:schema34.properties.periodSeconds,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3179,8 +3179,8 @@ errors++;
 }
 if(data.successThreshold !== undefined){
 let data6 = data.successThreshold;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err5 = {instancePath:instancePath+"/successThreshold",schemaPath:"#/properties/successThreshold/type",keyword:"type",params:{type: "integer"},schema:schema34.properties.successThreshold.type,parentSchema:schema34.properties.successThreshold,data:data6};
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err5 = {instancePath:instancePath+"/successThreshold",schemaPath:"#/properties/successThreshold/type",keyword:"type",params:{type: schema34.properties.successThreshold.type},schema:schema34.properties.successThreshold.type,parentSchema:schema34.properties.successThreshold,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3198,8 +3198,8 @@ errors = vErrors.length;
 }
 if(data.terminationGracePeriodSeconds !== undefined){
 let data8 = data.terminationGracePeriodSeconds;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err6 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema34.properties.terminationGracePeriodSeconds.type,parentSchema:schema34.properties.terminationGracePeriodSeconds,data:data8};
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err6 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type: schema34.properties.terminationGracePeriodSeconds.type},schema:schema34.properties.terminationGracePeriodSeconds.type,parentSchema:schema34.properties.terminationGracePeriodSeconds,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3211,8 +3211,8 @@ errors++;
 }
 if(data.timeoutSeconds !== undefined){
 let data9 = data.timeoutSeconds;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err7 = {instancePath:instancePath+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/type",keyword:"type",params:{type: "integer"},schema:schema34.properties.timeoutSeconds.type,parentSchema:schema34.properties.timeoutSeconds,data:data9};
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err7 = {instancePath:instancePath+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/type",keyword:"type",params:{type: schema34.properties.timeoutSeconds.type},schema:schema34.properties.timeoutSeconds.type,parentSchema:schema34.properties.timeoutSeconds,data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3240,7 +3240,7 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":["object","null"],"required":["containerPort"],"properties":{"containerPort":{"type":"integer"},"hostIP":{"type":"string"},"hostPort":{"type":"integer"},"name":{"type":"string"},"protocol":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema36 = {"type":["object","null"],"required":["containerPort"],"properties":{"containerPort":{"type":["integer","null"]},"hostIP":{"type":["string","null"]},"hostPort":{"type":["integer","null"]},"name":{"type":["string","null"]},"protocol":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3280,8 +3280,8 @@ errors++;
 }
 if(data.containerPort !== undefined){
 let data0 = data.containerPort;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/containerPort",schemaPath:"#/properties/containerPort/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.containerPort.type,parentSchema:schema36.properties.containerPort,data:data0};
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/containerPort",schemaPath:"#/properties/containerPort/type",keyword:"type",params:{type: schema36.properties.containerPort.type},schema:schema36.properties.containerPort.type,parentSchema:schema36.properties.containerPort,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3293,8 +3293,8 @@ errors++;
 }
 if(data.hostIP !== undefined){
 let data1 = data.hostIP;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/hostIP",schemaPath:"#/properties/hostIP/type",keyword:"type",params:{type: "string"},schema:schema36.properties.hostIP.type,parentSchema:schema36.properties.hostIP,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/hostIP",schemaPath:"#/properties/hostIP/type",keyword:"type",params:{type: schema36.properties.hostIP.type},schema:schema36.properties.hostIP.type,parentSchema:schema36.properties.hostIP,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3306,8 +3306,8 @@ errors++;
 }
 if(data.hostPort !== undefined){
 let data2 = data.hostPort;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/hostPort",schemaPath:"#/properties/hostPort/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.hostPort.type,parentSchema:schema36.properties.hostPort,data:data2};
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/hostPort",schemaPath:"#/properties/hostPort/type",keyword:"type",params:{type: schema36.properties.hostPort.type},schema:schema36.properties.hostPort.type,parentSchema:schema36.properties.hostPort,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3319,8 +3319,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data3 = data.name;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema36.properties.name.type,parentSchema:schema36.properties.name,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema36.properties.name.type},schema:schema36.properties.name.type,parentSchema:schema36.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3332,8 +3332,8 @@ errors++;
 }
 if(data.protocol !== undefined){
 let data4 = data.protocol;
-if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: "string"},schema:schema36.properties.protocol.type,parentSchema:schema36.properties.protocol,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: schema36.properties.protocol.type},schema:schema36.properties.protocol.type,parentSchema:schema36.properties.protocol,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3361,7 +3361,7 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":["object","null"],"required":["resourceName","restartPolicy"],"properties":{"resourceName":{"type":"string"},"restartPolicy":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema37 = {"type":["object","null"],"required":["resourceName","restartPolicy"],"properties":{"resourceName":{"type":["string","null"]},"restartPolicy":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3411,8 +3411,8 @@ errors++;
 }
 if(data.resourceName !== undefined){
 let data0 = data.resourceName;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/resourceName",schemaPath:"#/properties/resourceName/type",keyword:"type",params:{type: "string"},schema:schema37.properties.resourceName.type,parentSchema:schema37.properties.resourceName,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err4 = {instancePath:instancePath+"/resourceName",schemaPath:"#/properties/resourceName/type",keyword:"type",params:{type: schema37.properties.resourceName.type},schema:schema37.properties.resourceName.type,parentSchema:schema37.properties.resourceName,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3424,8 +3424,8 @@ errors++;
 }
 if(data.restartPolicy !== undefined){
 let data1 = data.restartPolicy;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: "string"},schema:schema37.properties.restartPolicy.type,parentSchema:schema37.properties.restartPolicy,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: schema37.properties.restartPolicy.type},schema:schema37.properties.restartPolicy.type,parentSchema:schema37.properties.restartPolicy,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3453,8 +3453,8 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":["object","null"],"properties":{"claims":{"type":"array","items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"requests":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema39 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema38 = {"type":["object","null"],"properties":{"claims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"requests":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema39 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3494,8 +3494,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema39.properties.name.type,parentSchema:schema39.properties.name,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema39.properties.name.type},schema:schema39.properties.name.type,parentSchema:schema39.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3552,17 +3552,27 @@ errors++;
 }
 if(data.claims !== undefined){
 let data0 = data.claims;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/claims/" + i0,schemaPath:"#/properties/claims/items/type",keyword:"type",params:{type: "object"},schema:schema38.properties.claims.items.type,parentSchema:schema38.properties.claims.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: schema38.properties.claims.type},schema:schema38.properties.claims.type,parentSchema:schema38.properties.claims,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/claims/" + i0,schemaPath:"#/properties/claims/items/type",keyword:"type",params:{type: "object"},schema:schema38.properties.claims.items.type,parentSchema:schema38.properties.claims.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -3572,24 +3582,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},schema:schema38.properties.claims.type,parentSchema:schema38.properties.claims,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 }
 if(data.limits !== undefined){
 let data2 = data.limits;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-const err4 = {instancePath:instancePath+"/limits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type: schema38.properties.limits.additionalProperties.type},schema:schema38.properties.limits.additionalProperties.type,parentSchema:schema38.properties.limits.additionalProperties,data:data3};
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: schema38.properties.limits.type},schema:schema38.properties.limits.type,parentSchema:schema38.properties.limits,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3598,9 +3595,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err5 = {instancePath:instancePath+"/limits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema38.properties.limits.additionalProperties,data:data3};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/limits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type: schema38.properties.limits.additionalProperties.type},schema:schema38.properties.limits.additionalProperties.type,parentSchema:schema38.properties.limits.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3609,11 +3608,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema38.properties.limits.type,parentSchema:schema38.properties.limits,data:data2};
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err6 = {instancePath:instancePath+"/limits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema38.properties.limits.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3623,13 +3620,13 @@ vErrors.push(err6);
 errors++;
 }
 }
+}
+}
+}
 if(data.requests !== undefined){
 let data4 = data.requests;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-let data5 = data4[key2];
-if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err7 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/type",keyword:"type",params:{type: schema38.properties.requests.additionalProperties.type},schema:schema38.properties.requests.additionalProperties.type,parentSchema:schema38.properties.requests.additionalProperties,data:data5};
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: schema38.properties.requests.type},schema:schema38.properties.requests.type,parentSchema:schema38.properties.requests,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3638,9 +3635,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-const err8 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema38.properties.requests.additionalProperties,data:data5};
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+let data5 = data4[key2];
+if(((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (data5 !== null)){
+const err8 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/type",keyword:"type",params:{type: schema38.properties.requests.additionalProperties.type},schema:schema38.properties.requests.additionalProperties.type,parentSchema:schema38.properties.requests.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3649,11 +3648,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "object"},schema:schema38.properties.requests.type,parentSchema:schema38.properties.requests,data:data4};
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+const err9 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema38.properties.requests.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3661,6 +3658,9 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -3681,8 +3681,8 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":"boolean"},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":"boolean"},"procMount":{"type":"string"},"readOnlyRootFilesystem":{"type":"boolean"},"runAsGroup":{"type":"integer"},"runAsNonRoot":{"type":"boolean"},"runAsUser":{"type":"integer"},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema41 = {"type":["object","null"],"properties":{"add":{"type":"array","items":{"type":"string"}},"drop":{"type":"array","items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema40 = {"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":["boolean","null"]},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":["boolean","null"]},"procMount":{"type":["string","null"]},"readOnlyRootFilesystem":{"type":["boolean","null"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema41 = {"type":["object","null"],"properties":{"add":{"type":["array","null"],"items":{"type":"string"}},"drop":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3712,12 +3712,8 @@ errors++;
 }
 if(data.add !== undefined){
 let data0 = data.add;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema41.properties.add.items.type,parentSchema:schema41.properties.add.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: schema41.properties.add.type},schema:schema41.properties.add.type,parentSchema:schema41.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3726,10 +3722,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema41.properties.add.type,parentSchema:schema41.properties.add,data:data0};
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema41.properties.add.items.type,parentSchema:schema41.properties.add.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3739,14 +3737,12 @@ vErrors.push(err3);
 errors++;
 }
 }
+}
+}
 if(data.drop !== undefined){
 let data2 = data.drop;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/drop/" + i1,schemaPath:"#/properties/drop/items/type",keyword:"type",params:{type: "string"},schema:schema41.properties.drop.items.type,parentSchema:schema41.properties.drop.items,data:data3};
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: schema41.properties.drop.type},schema:schema41.properties.drop.type,parentSchema:schema41.properties.drop,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3755,10 +3751,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: "array"},schema:schema41.properties.drop.type,parentSchema:schema41.properties.drop,data:data2};
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/drop/" + i1,schemaPath:"#/properties/drop/items/type",keyword:"type",params:{type: "string"},schema:schema41.properties.drop.items.type,parentSchema:schema41.properties.drop.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3766,6 +3764,8 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -3786,7 +3786,7 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":["object","null"],"properties":{"level":{"type":"string"},"role":{"type":"string"},"type":{"type":"string"},"user":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema42 = {"type":["object","null"],"properties":{"level":{"type":["string","null"]},"role":{"type":["string","null"]},"type":{"type":["string","null"]},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3816,8 +3816,8 @@ errors++;
 }
 if(data.level !== undefined){
 let data0 = data.level;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},schema:schema42.properties.level.type,parentSchema:schema42.properties.level,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: schema42.properties.level.type},schema:schema42.properties.level.type,parentSchema:schema42.properties.level,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3829,8 +3829,8 @@ errors++;
 }
 if(data.role !== undefined){
 let data1 = data.role;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},schema:schema42.properties.role.type,parentSchema:schema42.properties.role,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema42.properties.role.type},schema:schema42.properties.role.type,parentSchema:schema42.properties.role,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3842,8 +3842,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data2 = data.type;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema42.properties.type.type,parentSchema:schema42.properties.type,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema42.properties.type.type},schema:schema42.properties.type.type,parentSchema:schema42.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3855,8 +3855,8 @@ errors++;
 }
 if(data.user !== undefined){
 let data3 = data.user;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema42.properties.user.type,parentSchema:schema42.properties.user,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema42.properties.user.type},schema:schema42.properties.user.type,parentSchema:schema42.properties.user,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3884,7 +3884,7 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":["object","null"],"properties":{"localhostProfile":{"type":"string"},"type":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema43 = {"type":["object","null"],"properties":{"localhostProfile":{"type":["string","null"]},"type":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3914,8 +3914,8 @@ errors++;
 }
 if(data.localhostProfile !== undefined){
 let data0 = data.localhostProfile;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/localhostProfile",schemaPath:"#/properties/localhostProfile/type",keyword:"type",params:{type: "string"},schema:schema43.properties.localhostProfile.type,parentSchema:schema43.properties.localhostProfile,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/localhostProfile",schemaPath:"#/properties/localhostProfile/type",keyword:"type",params:{type: schema43.properties.localhostProfile.type},schema:schema43.properties.localhostProfile.type,parentSchema:schema43.properties.localhostProfile,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3927,8 +3927,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data1 = data.type;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema43.properties.type.type,parentSchema:schema43.properties.type,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema43.properties.type.type},schema:schema43.properties.type.type,parentSchema:schema43.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3956,7 +3956,7 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":["object","null"],"properties":{"gmsaCredentialSpec":{"type":"string"},"gmsaCredentialSpecName":{"type":"string"},"hostProcess":{"type":"boolean"},"runAsUserName":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema44 = {"type":["object","null"],"properties":{"gmsaCredentialSpec":{"type":["string","null"]},"gmsaCredentialSpecName":{"type":["string","null"]},"hostProcess":{"type":["boolean","null"]},"runAsUserName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3986,8 +3986,8 @@ errors++;
 }
 if(data.gmsaCredentialSpec !== undefined){
 let data0 = data.gmsaCredentialSpec;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/gmsaCredentialSpec",schemaPath:"#/properties/gmsaCredentialSpec/type",keyword:"type",params:{type: "string"},schema:schema44.properties.gmsaCredentialSpec.type,parentSchema:schema44.properties.gmsaCredentialSpec,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/gmsaCredentialSpec",schemaPath:"#/properties/gmsaCredentialSpec/type",keyword:"type",params:{type: schema44.properties.gmsaCredentialSpec.type},schema:schema44.properties.gmsaCredentialSpec.type,parentSchema:schema44.properties.gmsaCredentialSpec,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3999,8 +3999,8 @@ errors++;
 }
 if(data.gmsaCredentialSpecName !== undefined){
 let data1 = data.gmsaCredentialSpecName;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/gmsaCredentialSpecName",schemaPath:"#/properties/gmsaCredentialSpecName/type",keyword:"type",params:{type: "string"},schema:schema44.properties.gmsaCredentialSpecName.type,parentSchema:schema44.properties.gmsaCredentialSpecName,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/gmsaCredentialSpecName",schemaPath:"#/properties/gmsaCredentialSpecName/type",keyword:"type",params:{type: schema44.properties.gmsaCredentialSpecName.type},schema:schema44.properties.gmsaCredentialSpecName.type,parentSchema:schema44.properties.gmsaCredentialSpecName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4012,8 +4012,8 @@ errors++;
 }
 if(data.hostProcess !== undefined){
 let data2 = data.hostProcess;
-if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/hostProcess",schemaPath:"#/properties/hostProcess/type",keyword:"type",params:{type: "boolean"},schema:schema44.properties.hostProcess.type,parentSchema:schema44.properties.hostProcess,data:data2};
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/hostProcess",schemaPath:"#/properties/hostProcess/type",keyword:"type",params:{type: schema44.properties.hostProcess.type},schema:schema44.properties.hostProcess.type,parentSchema:schema44.properties.hostProcess,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4025,8 +4025,8 @@ errors++;
 }
 if(data.runAsUserName !== undefined){
 let data3 = data.runAsUserName;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/runAsUserName",schemaPath:"#/properties/runAsUserName/type",keyword:"type",params:{type: "string"},schema:schema44.properties.runAsUserName.type,parentSchema:schema44.properties.runAsUserName,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/runAsUserName",schemaPath:"#/properties/runAsUserName/type",keyword:"type",params:{type: schema44.properties.runAsUserName.type},schema:schema44.properties.runAsUserName.type,parentSchema:schema44.properties.runAsUserName,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4083,8 +4083,8 @@ errors++;
 }
 if(data.allowPrivilegeEscalation !== undefined){
 let data0 = data.allowPrivilegeEscalation;
-if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/allowPrivilegeEscalation",schemaPath:"#/properties/allowPrivilegeEscalation/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.allowPrivilegeEscalation.type,parentSchema:schema40.properties.allowPrivilegeEscalation,data:data0};
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/allowPrivilegeEscalation",schemaPath:"#/properties/allowPrivilegeEscalation/type",keyword:"type",params:{type: schema40.properties.allowPrivilegeEscalation.type},schema:schema40.properties.allowPrivilegeEscalation.type,parentSchema:schema40.properties.allowPrivilegeEscalation,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4102,8 +4102,8 @@ errors = vErrors.length;
 }
 if(data.privileged !== undefined){
 let data2 = data.privileged;
-if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/privileged",schemaPath:"#/properties/privileged/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.privileged.type,parentSchema:schema40.properties.privileged,data:data2};
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/privileged",schemaPath:"#/properties/privileged/type",keyword:"type",params:{type: schema40.properties.privileged.type},schema:schema40.properties.privileged.type,parentSchema:schema40.properties.privileged,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4115,8 +4115,8 @@ errors++;
 }
 if(data.procMount !== undefined){
 let data3 = data.procMount;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/procMount",schemaPath:"#/properties/procMount/type",keyword:"type",params:{type: "string"},schema:schema40.properties.procMount.type,parentSchema:schema40.properties.procMount,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/procMount",schemaPath:"#/properties/procMount/type",keyword:"type",params:{type: schema40.properties.procMount.type},schema:schema40.properties.procMount.type,parentSchema:schema40.properties.procMount,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4128,8 +4128,8 @@ errors++;
 }
 if(data.readOnlyRootFilesystem !== undefined){
 let data4 = data.readOnlyRootFilesystem;
-if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/readOnlyRootFilesystem",schemaPath:"#/properties/readOnlyRootFilesystem/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.readOnlyRootFilesystem.type,parentSchema:schema40.properties.readOnlyRootFilesystem,data:data4};
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/readOnlyRootFilesystem",schemaPath:"#/properties/readOnlyRootFilesystem/type",keyword:"type",params:{type: schema40.properties.readOnlyRootFilesystem.type},schema:schema40.properties.readOnlyRootFilesystem.type,parentSchema:schema40.properties.readOnlyRootFilesystem,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4141,8 +4141,8 @@ errors++;
 }
 if(data.runAsGroup !== undefined){
 let data5 = data.runAsGroup;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/type",keyword:"type",params:{type: "integer"},schema:schema40.properties.runAsGroup.type,parentSchema:schema40.properties.runAsGroup,data:data5};
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/type",keyword:"type",params:{type: schema40.properties.runAsGroup.type},schema:schema40.properties.runAsGroup.type,parentSchema:schema40.properties.runAsGroup,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4154,8 +4154,8 @@ errors++;
 }
 if(data.runAsNonRoot !== undefined){
 let data6 = data.runAsNonRoot;
-if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/runAsNonRoot",schemaPath:"#/properties/runAsNonRoot/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.runAsNonRoot.type,parentSchema:schema40.properties.runAsNonRoot,data:data6};
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err7 = {instancePath:instancePath+"/runAsNonRoot",schemaPath:"#/properties/runAsNonRoot/type",keyword:"type",params:{type: schema40.properties.runAsNonRoot.type},schema:schema40.properties.runAsNonRoot.type,parentSchema:schema40.properties.runAsNonRoot,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4167,8 +4167,8 @@ errors++;
 }
 if(data.runAsUser !== undefined){
 let data7 = data.runAsUser;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err8 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/type",keyword:"type",params:{type: "integer"},schema:schema40.properties.runAsUser.type,parentSchema:schema40.properties.runAsUser,data:data7};
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err8 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/type",keyword:"type",params:{type: schema40.properties.runAsUser.type},schema:schema40.properties.runAsUser.type,parentSchema:schema40.properties.runAsUser,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4214,7 +4214,7 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"type":["object","null"],"required":["devicePath"],"properties":{"devicePath":{"type":"string"},"name":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema45 = {"type":["object","null"],"required":["devicePath"],"properties":{"devicePath":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4254,8 +4254,8 @@ errors++;
 }
 if(data.devicePath !== undefined){
 let data0 = data.devicePath;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/devicePath",schemaPath:"#/properties/devicePath/type",keyword:"type",params:{type: "string"},schema:schema45.properties.devicePath.type,parentSchema:schema45.properties.devicePath,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/devicePath",schemaPath:"#/properties/devicePath/type",keyword:"type",params:{type: schema45.properties.devicePath.type},schema:schema45.properties.devicePath.type,parentSchema:schema45.properties.devicePath,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4267,8 +4267,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data1 = data.name;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema45.properties.name.type,parentSchema:schema45.properties.name,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema45.properties.name.type},schema:schema45.properties.name.type,parentSchema:schema45.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4296,7 +4296,7 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":"string"},"mountPropagation":{"type":"string"},"name":{"type":"string"},"readOnly":{"type":"boolean"},"subPath":{"type":"string"},"subPathExpr":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema46 = {"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":["string","null"]},"mountPropagation":{"type":["string","null"]},"name":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"subPath":{"type":["string","null"]},"subPathExpr":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4336,8 +4336,8 @@ errors++;
 }
 if(data.mountPath !== undefined){
 let data0 = data.mountPath;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/type",keyword:"type",params:{type: "string"},schema:schema46.properties.mountPath.type,parentSchema:schema46.properties.mountPath,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/type",keyword:"type",params:{type: schema46.properties.mountPath.type},schema:schema46.properties.mountPath.type,parentSchema:schema46.properties.mountPath,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4349,8 +4349,8 @@ errors++;
 }
 if(data.mountPropagation !== undefined){
 let data1 = data.mountPropagation;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/mountPropagation",schemaPath:"#/properties/mountPropagation/type",keyword:"type",params:{type: "string"},schema:schema46.properties.mountPropagation.type,parentSchema:schema46.properties.mountPropagation,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/mountPropagation",schemaPath:"#/properties/mountPropagation/type",keyword:"type",params:{type: schema46.properties.mountPropagation.type},schema:schema46.properties.mountPropagation.type,parentSchema:schema46.properties.mountPropagation,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4362,8 +4362,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema46.properties.name.type,parentSchema:schema46.properties.name,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema46.properties.name.type},schema:schema46.properties.name.type,parentSchema:schema46.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4375,8 +4375,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data3 = data.readOnly;
-if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema46.properties.readOnly.type,parentSchema:schema46.properties.readOnly,data:data3};
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema46.properties.readOnly.type},schema:schema46.properties.readOnly.type,parentSchema:schema46.properties.readOnly,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4388,8 +4388,8 @@ errors++;
 }
 if(data.subPath !== undefined){
 let data4 = data.subPath;
-if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/subPath",schemaPath:"#/properties/subPath/type",keyword:"type",params:{type: "string"},schema:schema46.properties.subPath.type,parentSchema:schema46.properties.subPath,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/subPath",schemaPath:"#/properties/subPath/type",keyword:"type",params:{type: schema46.properties.subPath.type},schema:schema46.properties.subPath.type,parentSchema:schema46.properties.subPath,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4401,8 +4401,8 @@ errors++;
 }
 if(data.subPathExpr !== undefined){
 let data5 = data.subPathExpr;
-if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/subPathExpr",schemaPath:"#/properties/subPathExpr/type",keyword:"type",params:{type: "string"},schema:schema46.properties.subPathExpr.type,parentSchema:schema46.properties.subPathExpr,data:data5};
+if((typeof data5 !== "string") && (data5 !== null)){
+const err8 = {instancePath:instancePath+"/subPathExpr",schemaPath:"#/properties/subPathExpr/type",keyword:"type",params:{type: schema46.properties.subPathExpr.type},schema:schema46.properties.subPathExpr.type,parentSchema:schema46.properties.subPathExpr,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4469,12 +4469,8 @@ errors++;
 }
 if(data.args !== undefined){
 let data0 = data.args;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.args.items.type,parentSchema:schema18.properties.args.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: schema18.properties.args.type},schema:schema18.properties.args.type,parentSchema:schema18.properties.args,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4483,10 +4479,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},schema:schema18.properties.args.type,parentSchema:schema18.properties.args,data:data0};
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.args.items.type,parentSchema:schema18.properties.args.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4496,14 +4494,12 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
+}
 if(data.command !== undefined){
 let data2 = data.command;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/command/" + i1,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.command.items.type,parentSchema:schema18.properties.command.items,data:data3};
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: schema18.properties.command.type},schema:schema18.properties.command.type,parentSchema:schema18.properties.command,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4512,10 +4508,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},schema:schema18.properties.command.type,parentSchema:schema18.properties.command,data:data2};
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/command/" + i1,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.command.items.type,parentSchema:schema18.properties.command.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4525,19 +4523,31 @@ vErrors.push(err6);
 errors++;
 }
 }
+}
+}
 if(data.env !== undefined){
 let data4 = data.env;
-if(Array.isArray(data4)){
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-let data5 = data4[i2];
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err7 = {instancePath:instancePath+"/env/" + i2,schemaPath:"#/properties/env/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.env.items.type,parentSchema:schema18.properties.env.items,data:data5};
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: schema18.properties.env.type},schema:schema18.properties.env.type,parentSchema:schema18.properties.env,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(Array.isArray(data4)){
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err8 = {instancePath:instancePath+"/env/" + i2,schemaPath:"#/properties/env/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.env.items.type,parentSchema:schema18.properties.env.items,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -4547,30 +4557,30 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "array"},schema:schema18.properties.env.type,parentSchema:schema18.properties.env,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 }
 if(data.envFrom !== undefined){
 let data6 = data.envFrom;
-if(Array.isArray(data6)){
-const len3 = data6.length;
-for(let i3=0; i3<len3; i3++){
-let data7 = data6[i3];
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err9 = {instancePath:instancePath+"/envFrom/" + i3,schemaPath:"#/properties/envFrom/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.envFrom.items.type,parentSchema:schema18.properties.envFrom.items,data:data7};
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err9 = {instancePath:instancePath+"/envFrom",schemaPath:"#/properties/envFrom/type",keyword:"type",params:{type: schema18.properties.envFrom.type},schema:schema18.properties.envFrom.type,parentSchema:schema18.properties.envFrom,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(Array.isArray(data6)){
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err10 = {instancePath:instancePath+"/envFrom/" + i3,schemaPath:"#/properties/envFrom/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.envFrom.items.type,parentSchema:schema18.properties.envFrom.items,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -4580,21 +4590,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/envFrom",schemaPath:"#/properties/envFrom/type",keyword:"type",params:{type: "array"},schema:schema18.properties.envFrom.type,parentSchema:schema18.properties.envFrom,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
 }
 if(data.image !== undefined){
 let data8 = data.image;
-if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema18.properties.image.type,parentSchema:schema18.properties.image,data:data8};
+if((typeof data8 !== "string") && (data8 !== null)){
+const err11 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema18.properties.image.type},schema:schema18.properties.image.type,parentSchema:schema18.properties.image,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4606,8 +4606,8 @@ errors++;
 }
 if(data.imagePullPolicy !== undefined){
 let data9 = data.imagePullPolicy;
-if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/imagePullPolicy",schemaPath:"#/properties/imagePullPolicy/type",keyword:"type",params:{type: "string"},schema:schema18.properties.imagePullPolicy.type,parentSchema:schema18.properties.imagePullPolicy,data:data9};
+if((typeof data9 !== "string") && (data9 !== null)){
+const err12 = {instancePath:instancePath+"/imagePullPolicy",schemaPath:"#/properties/imagePullPolicy/type",keyword:"type",params:{type: schema18.properties.imagePullPolicy.type},schema:schema18.properties.imagePullPolicy.type,parentSchema:schema18.properties.imagePullPolicy,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4631,8 +4631,8 @@ errors = vErrors.length;
 }
 if(data.name !== undefined){
 let data12 = data.name;
-if(typeof data12 !== "string"){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema18.properties.name.type,parentSchema:schema18.properties.name,data:data12};
+if((typeof data12 !== "string") && (data12 !== null)){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema18.properties.name.type},schema:schema18.properties.name.type,parentSchema:schema18.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4644,12 +4644,8 @@ errors++;
 }
 if(data.ports !== undefined){
 let data13 = data.ports;
-if(Array.isArray(data13)){
-const len4 = data13.length;
-for(let i4=0; i4<len4; i4++){
-let data14 = data13[i4];
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err14 = {instancePath:instancePath+"/ports/" + i4,schemaPath:"#/properties/ports/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.ports.items.type,parentSchema:schema18.properties.ports.items,data:data14};
+if((!(Array.isArray(data13))) && (data13 !== null)){
+const err14 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/type",keyword:"type",params:{type: schema18.properties.ports.type},schema:schema18.properties.ports.type,parentSchema:schema18.properties.ports,data:data13};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4658,14 +4654,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(validate33(data14, {instancePath:instancePath+"/ports/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/type",keyword:"type",params:{type: "array"},schema:schema18.properties.ports.type,parentSchema:schema18.properties.ports,data:data13};
+if(Array.isArray(data13)){
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err15 = {instancePath:instancePath+"/ports/" + i4,schemaPath:"#/properties/ports/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.ports.items.type,parentSchema:schema18.properties.ports.items,data:data14};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4673,6 +4667,12 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(!(validate33(data14, {instancePath:instancePath+"/ports/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.readinessProbe !== undefined){
@@ -4683,12 +4683,8 @@ errors = vErrors.length;
 }
 if(data.resizePolicy !== undefined){
 let data16 = data.resizePolicy;
-if(Array.isArray(data16)){
-const len5 = data16.length;
-for(let i5=0; i5<len5; i5++){
-let data17 = data16[i5];
-if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err16 = {instancePath:instancePath+"/resizePolicy/" + i5,schemaPath:"#/properties/resizePolicy/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.resizePolicy.items.type,parentSchema:schema18.properties.resizePolicy.items,data:data17};
+if((!(Array.isArray(data16))) && (data16 !== null)){
+const err16 = {instancePath:instancePath+"/resizePolicy",schemaPath:"#/properties/resizePolicy/type",keyword:"type",params:{type: schema18.properties.resizePolicy.type},schema:schema18.properties.resizePolicy.type,parentSchema:schema18.properties.resizePolicy,data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4697,14 +4693,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(validate34(data17, {instancePath:instancePath+"/resizePolicy/" + i5,parentData:data16,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/resizePolicy",schemaPath:"#/properties/resizePolicy/type",keyword:"type",params:{type: "array"},schema:schema18.properties.resizePolicy.type,parentSchema:schema18.properties.resizePolicy,data:data16};
+if(Array.isArray(data16)){
+const len5 = data16.length;
+for(let i5=0; i5<len5; i5++){
+let data17 = data16[i5];
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err17 = {instancePath:instancePath+"/resizePolicy/" + i5,schemaPath:"#/properties/resizePolicy/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.resizePolicy.items.type,parentSchema:schema18.properties.resizePolicy.items,data:data17};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4712,6 +4706,12 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(!(validate34(data17, {instancePath:instancePath+"/resizePolicy/" + i5,parentData:data16,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.resources !== undefined){
@@ -4722,8 +4722,8 @@ errors = vErrors.length;
 }
 if(data.restartPolicy !== undefined){
 let data19 = data.restartPolicy;
-if(typeof data19 !== "string"){
-const err18 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: "string"},schema:schema18.properties.restartPolicy.type,parentSchema:schema18.properties.restartPolicy,data:data19};
+if((typeof data19 !== "string") && (data19 !== null)){
+const err18 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: schema18.properties.restartPolicy.type},schema:schema18.properties.restartPolicy.type,parentSchema:schema18.properties.restartPolicy,data:data19};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4747,8 +4747,8 @@ errors = vErrors.length;
 }
 if(data.stdin !== undefined){
 let data22 = data.stdin;
-if(typeof data22 !== "boolean"){
-const err19 = {instancePath:instancePath+"/stdin",schemaPath:"#/properties/stdin/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.stdin.type,parentSchema:schema18.properties.stdin,data:data22};
+if((typeof data22 !== "boolean") && (data22 !== null)){
+const err19 = {instancePath:instancePath+"/stdin",schemaPath:"#/properties/stdin/type",keyword:"type",params:{type: schema18.properties.stdin.type},schema:schema18.properties.stdin.type,parentSchema:schema18.properties.stdin,data:data22};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4760,8 +4760,8 @@ errors++;
 }
 if(data.stdinOnce !== undefined){
 let data23 = data.stdinOnce;
-if(typeof data23 !== "boolean"){
-const err20 = {instancePath:instancePath+"/stdinOnce",schemaPath:"#/properties/stdinOnce/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.stdinOnce.type,parentSchema:schema18.properties.stdinOnce,data:data23};
+if((typeof data23 !== "boolean") && (data23 !== null)){
+const err20 = {instancePath:instancePath+"/stdinOnce",schemaPath:"#/properties/stdinOnce/type",keyword:"type",params:{type: schema18.properties.stdinOnce.type},schema:schema18.properties.stdinOnce.type,parentSchema:schema18.properties.stdinOnce,data:data23};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4773,8 +4773,8 @@ errors++;
 }
 if(data.terminationMessagePath !== undefined){
 let data24 = data.terminationMessagePath;
-if(typeof data24 !== "string"){
-const err21 = {instancePath:instancePath+"/terminationMessagePath",schemaPath:"#/properties/terminationMessagePath/type",keyword:"type",params:{type: "string"},schema:schema18.properties.terminationMessagePath.type,parentSchema:schema18.properties.terminationMessagePath,data:data24};
+if((typeof data24 !== "string") && (data24 !== null)){
+const err21 = {instancePath:instancePath+"/terminationMessagePath",schemaPath:"#/properties/terminationMessagePath/type",keyword:"type",params:{type: schema18.properties.terminationMessagePath.type},schema:schema18.properties.terminationMessagePath.type,parentSchema:schema18.properties.terminationMessagePath,data:data24};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4786,8 +4786,8 @@ errors++;
 }
 if(data.terminationMessagePolicy !== undefined){
 let data25 = data.terminationMessagePolicy;
-if(typeof data25 !== "string"){
-const err22 = {instancePath:instancePath+"/terminationMessagePolicy",schemaPath:"#/properties/terminationMessagePolicy/type",keyword:"type",params:{type: "string"},schema:schema18.properties.terminationMessagePolicy.type,parentSchema:schema18.properties.terminationMessagePolicy,data:data25};
+if((typeof data25 !== "string") && (data25 !== null)){
+const err22 = {instancePath:instancePath+"/terminationMessagePolicy",schemaPath:"#/properties/terminationMessagePolicy/type",keyword:"type",params:{type: schema18.properties.terminationMessagePolicy.type},schema:schema18.properties.terminationMessagePolicy.type,parentSchema:schema18.properties.terminationMessagePolicy,data:data25};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4799,8 +4799,8 @@ errors++;
 }
 if(data.tty !== undefined){
 let data26 = data.tty;
-if(typeof data26 !== "boolean"){
-const err23 = {instancePath:instancePath+"/tty",schemaPath:"#/properties/tty/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.tty.type,parentSchema:schema18.properties.tty,data:data26};
+if((typeof data26 !== "boolean") && (data26 !== null)){
+const err23 = {instancePath:instancePath+"/tty",schemaPath:"#/properties/tty/type",keyword:"type",params:{type: schema18.properties.tty.type},schema:schema18.properties.tty.type,parentSchema:schema18.properties.tty,data:data26};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4812,17 +4812,27 @@ errors++;
 }
 if(data.volumeDevices !== undefined){
 let data27 = data.volumeDevices;
-if(Array.isArray(data27)){
-const len6 = data27.length;
-for(let i6=0; i6<len6; i6++){
-let data28 = data27[i6];
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err24 = {instancePath:instancePath+"/volumeDevices/" + i6,schemaPath:"#/properties/volumeDevices/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.volumeDevices.items.type,parentSchema:schema18.properties.volumeDevices.items,data:data28};
+if((!(Array.isArray(data27))) && (data27 !== null)){
+const err24 = {instancePath:instancePath+"/volumeDevices",schemaPath:"#/properties/volumeDevices/type",keyword:"type",params:{type: schema18.properties.volumeDevices.type},schema:schema18.properties.volumeDevices.type,parentSchema:schema18.properties.volumeDevices,data:data27};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(Array.isArray(data27)){
+const len6 = data27.length;
+for(let i6=0; i6<len6; i6++){
+let data28 = data27[i6];
+if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const err25 = {instancePath:instancePath+"/volumeDevices/" + i6,schemaPath:"#/properties/volumeDevices/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.volumeDevices.items.type,parentSchema:schema18.properties.volumeDevices.items,data:data28};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -4832,30 +4842,30 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/volumeDevices",schemaPath:"#/properties/volumeDevices/type",keyword:"type",params:{type: "array"},schema:schema18.properties.volumeDevices.type,parentSchema:schema18.properties.volumeDevices,data:data27};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
 }
 if(data.volumeMounts !== undefined){
 let data29 = data.volumeMounts;
-if(Array.isArray(data29)){
-const len7 = data29.length;
-for(let i7=0; i7<len7; i7++){
-let data30 = data29[i7];
-if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err26 = {instancePath:instancePath+"/volumeMounts/" + i7,schemaPath:"#/properties/volumeMounts/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.volumeMounts.items.type,parentSchema:schema18.properties.volumeMounts.items,data:data30};
+if((!(Array.isArray(data29))) && (data29 !== null)){
+const err26 = {instancePath:instancePath+"/volumeMounts",schemaPath:"#/properties/volumeMounts/type",keyword:"type",params:{type: schema18.properties.volumeMounts.type},schema:schema18.properties.volumeMounts.type,parentSchema:schema18.properties.volumeMounts,data:data29};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(Array.isArray(data29)){
+const len7 = data29.length;
+for(let i7=0; i7<len7; i7++){
+let data30 = data29[i7];
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+const err27 = {instancePath:instancePath+"/volumeMounts/" + i7,schemaPath:"#/properties/volumeMounts/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.volumeMounts.items.type,parentSchema:schema18.properties.volumeMounts.items,data:data30};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -4865,21 +4875,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/volumeMounts",schemaPath:"#/properties/volumeMounts/type",keyword:"type",params:{type: "array"},schema:schema18.properties.volumeMounts.type,parentSchema:schema18.properties.volumeMounts,data:data29};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
 }
 if(data.workingDir !== undefined){
 let data31 = data.workingDir;
-if(typeof data31 !== "string"){
-const err28 = {instancePath:instancePath+"/workingDir",schemaPath:"#/properties/workingDir/type",keyword:"type",params:{type: "string"},schema:schema18.properties.workingDir.type,parentSchema:schema18.properties.workingDir,data:data31};
+if((typeof data31 !== "string") && (data31 !== null)){
+const err28 = {instancePath:instancePath+"/workingDir",schemaPath:"#/properties/workingDir/type",keyword:"type",params:{type: schema18.properties.workingDir.type},schema:schema18.properties.workingDir.type,parentSchema:schema18.properties.workingDir,data:data31};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4907,8 +4907,8 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":["object","null"],"properties":{"nameservers":{"type":"array","items":{"type":"string"}},"options":{"type":"array","items":{"type":"object","$ref":"#/definitions/PodDNSConfigOption"}},"searches":{"type":"array","items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema48 = {"type":["object","null"],"properties":{"name":{"type":"string"},"value":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema47 = {"type":["object","null"],"properties":{"nameservers":{"type":["array","null"],"items":{"type":"string"}},"options":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodDNSConfigOption"}},"searches":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema48 = {"type":["object","null"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4938,8 +4938,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema48.properties.name.type,parentSchema:schema48.properties.name,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema48.properties.name.type},schema:schema48.properties.name.type,parentSchema:schema48.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4951,8 +4951,8 @@ errors++;
 }
 if(data.value !== undefined){
 let data1 = data.value;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema48.properties.value.type,parentSchema:schema48.properties.value,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema48.properties.value.type},schema:schema48.properties.value.type,parentSchema:schema48.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5009,12 +5009,8 @@ errors++;
 }
 if(data.nameservers !== undefined){
 let data0 = data.nameservers;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/nameservers/" + i0,schemaPath:"#/properties/nameservers/items/type",keyword:"type",params:{type: "string"},schema:schema47.properties.nameservers.items.type,parentSchema:schema47.properties.nameservers.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/nameservers",schemaPath:"#/properties/nameservers/type",keyword:"type",params:{type: schema47.properties.nameservers.type},schema:schema47.properties.nameservers.type,parentSchema:schema47.properties.nameservers,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5023,10 +5019,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/nameservers",schemaPath:"#/properties/nameservers/type",keyword:"type",params:{type: "array"},schema:schema47.properties.nameservers.type,parentSchema:schema47.properties.nameservers,data:data0};
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/nameservers/" + i0,schemaPath:"#/properties/nameservers/items/type",keyword:"type",params:{type: "string"},schema:schema47.properties.nameservers.items.type,parentSchema:schema47.properties.nameservers.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5036,19 +5034,31 @@ vErrors.push(err3);
 errors++;
 }
 }
+}
+}
 if(data.options !== undefined){
 let data2 = data.options;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err4 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},schema:schema47.properties.options.items.type,parentSchema:schema47.properties.options.items,data:data3};
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema47.properties.options.type},schema:schema47.properties.options.type,parentSchema:schema47.properties.options,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err5 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},schema:schema47.properties.options.items.type,parentSchema:schema47.properties.options.items,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -5058,25 +5068,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},schema:schema47.properties.options.type,parentSchema:schema47.properties.options,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 }
 if(data.searches !== undefined){
 let data4 = data.searches;
-if(Array.isArray(data4)){
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-let data5 = data4[i2];
-if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/searches/" + i2,schemaPath:"#/properties/searches/items/type",keyword:"type",params:{type: "string"},schema:schema47.properties.searches.items.type,parentSchema:schema47.properties.searches.items,data:data5};
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/searches",schemaPath:"#/properties/searches/type",keyword:"type",params:{type: schema47.properties.searches.type},schema:schema47.properties.searches.type,parentSchema:schema47.properties.searches,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5085,10 +5081,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/searches",schemaPath:"#/properties/searches/type",keyword:"type",params:{type: "array"},schema:schema47.properties.searches.type,parentSchema:schema47.properties.searches,data:data4};
+if(Array.isArray(data4)){
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(typeof data5 !== "string"){
+const err7 = {instancePath:instancePath+"/searches/" + i2,schemaPath:"#/properties/searches/items/type",keyword:"type",params:{type: "string"},schema:schema47.properties.searches.items.type,parentSchema:schema47.properties.searches.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5096,6 +5094,8 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -5116,7 +5116,7 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":["object","null"],"required":["name"],"properties":{"args":{"type":"array","items":{"type":"string"}},"command":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":"array","items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":"string"},"imagePullPolicy":{"type":"string"},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":"string"},"ports":{"type":"array","items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":"array","items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":"string"},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":"boolean"},"stdinOnce":{"type":"boolean"},"targetContainerName":{"type":"string"},"terminationMessagePath":{"type":"string"},"terminationMessagePolicy":{"type":"string"},"tty":{"type":"boolean"},"volumeDevices":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema49 = {"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"]},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"targetContainerName":{"type":["string","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5156,12 +5156,8 @@ errors++;
 }
 if(data.args !== undefined){
 let data0 = data.args;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},schema:schema49.properties.args.items.type,parentSchema:schema49.properties.args.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: schema49.properties.args.type},schema:schema49.properties.args.type,parentSchema:schema49.properties.args,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5170,10 +5166,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},schema:schema49.properties.args.type,parentSchema:schema49.properties.args,data:data0};
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},schema:schema49.properties.args.items.type,parentSchema:schema49.properties.args.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5183,14 +5181,12 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
+}
 if(data.command !== undefined){
 let data2 = data.command;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/command/" + i1,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},schema:schema49.properties.command.items.type,parentSchema:schema49.properties.command.items,data:data3};
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: schema49.properties.command.type},schema:schema49.properties.command.type,parentSchema:schema49.properties.command,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5199,10 +5195,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},schema:schema49.properties.command.type,parentSchema:schema49.properties.command,data:data2};
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/command/" + i1,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},schema:schema49.properties.command.items.type,parentSchema:schema49.properties.command.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5212,19 +5210,31 @@ vErrors.push(err6);
 errors++;
 }
 }
+}
+}
 if(data.env !== undefined){
 let data4 = data.env;
-if(Array.isArray(data4)){
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-let data5 = data4[i2];
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err7 = {instancePath:instancePath+"/env/" + i2,schemaPath:"#/properties/env/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.env.items.type,parentSchema:schema49.properties.env.items,data:data5};
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: schema49.properties.env.type},schema:schema49.properties.env.type,parentSchema:schema49.properties.env,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(Array.isArray(data4)){
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err8 = {instancePath:instancePath+"/env/" + i2,schemaPath:"#/properties/env/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.env.items.type,parentSchema:schema49.properties.env.items,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -5234,30 +5244,30 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "array"},schema:schema49.properties.env.type,parentSchema:schema49.properties.env,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 }
 if(data.envFrom !== undefined){
 let data6 = data.envFrom;
-if(Array.isArray(data6)){
-const len3 = data6.length;
-for(let i3=0; i3<len3; i3++){
-let data7 = data6[i3];
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err9 = {instancePath:instancePath+"/envFrom/" + i3,schemaPath:"#/properties/envFrom/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.envFrom.items.type,parentSchema:schema49.properties.envFrom.items,data:data7};
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err9 = {instancePath:instancePath+"/envFrom",schemaPath:"#/properties/envFrom/type",keyword:"type",params:{type: schema49.properties.envFrom.type},schema:schema49.properties.envFrom.type,parentSchema:schema49.properties.envFrom,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(Array.isArray(data6)){
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err10 = {instancePath:instancePath+"/envFrom/" + i3,schemaPath:"#/properties/envFrom/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.envFrom.items.type,parentSchema:schema49.properties.envFrom.items,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -5267,21 +5277,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/envFrom",schemaPath:"#/properties/envFrom/type",keyword:"type",params:{type: "array"},schema:schema49.properties.envFrom.type,parentSchema:schema49.properties.envFrom,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
 }
 if(data.image !== undefined){
 let data8 = data.image;
-if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema49.properties.image.type,parentSchema:schema49.properties.image,data:data8};
+if((typeof data8 !== "string") && (data8 !== null)){
+const err11 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema49.properties.image.type},schema:schema49.properties.image.type,parentSchema:schema49.properties.image,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5293,8 +5293,8 @@ errors++;
 }
 if(data.imagePullPolicy !== undefined){
 let data9 = data.imagePullPolicy;
-if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/imagePullPolicy",schemaPath:"#/properties/imagePullPolicy/type",keyword:"type",params:{type: "string"},schema:schema49.properties.imagePullPolicy.type,parentSchema:schema49.properties.imagePullPolicy,data:data9};
+if((typeof data9 !== "string") && (data9 !== null)){
+const err12 = {instancePath:instancePath+"/imagePullPolicy",schemaPath:"#/properties/imagePullPolicy/type",keyword:"type",params:{type: schema49.properties.imagePullPolicy.type},schema:schema49.properties.imagePullPolicy.type,parentSchema:schema49.properties.imagePullPolicy,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5318,8 +5318,8 @@ errors = vErrors.length;
 }
 if(data.name !== undefined){
 let data12 = data.name;
-if(typeof data12 !== "string"){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema49.properties.name.type,parentSchema:schema49.properties.name,data:data12};
+if((typeof data12 !== "string") && (data12 !== null)){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema49.properties.name.type},schema:schema49.properties.name.type,parentSchema:schema49.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5331,12 +5331,8 @@ errors++;
 }
 if(data.ports !== undefined){
 let data13 = data.ports;
-if(Array.isArray(data13)){
-const len4 = data13.length;
-for(let i4=0; i4<len4; i4++){
-let data14 = data13[i4];
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err14 = {instancePath:instancePath+"/ports/" + i4,schemaPath:"#/properties/ports/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.ports.items.type,parentSchema:schema49.properties.ports.items,data:data14};
+if((!(Array.isArray(data13))) && (data13 !== null)){
+const err14 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/type",keyword:"type",params:{type: schema49.properties.ports.type},schema:schema49.properties.ports.type,parentSchema:schema49.properties.ports,data:data13};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5345,14 +5341,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(validate33(data14, {instancePath:instancePath+"/ports/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/type",keyword:"type",params:{type: "array"},schema:schema49.properties.ports.type,parentSchema:schema49.properties.ports,data:data13};
+if(Array.isArray(data13)){
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err15 = {instancePath:instancePath+"/ports/" + i4,schemaPath:"#/properties/ports/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.ports.items.type,parentSchema:schema49.properties.ports.items,data:data14};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5360,6 +5354,12 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(!(validate33(data14, {instancePath:instancePath+"/ports/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.readinessProbe !== undefined){
@@ -5370,12 +5370,8 @@ errors = vErrors.length;
 }
 if(data.resizePolicy !== undefined){
 let data16 = data.resizePolicy;
-if(Array.isArray(data16)){
-const len5 = data16.length;
-for(let i5=0; i5<len5; i5++){
-let data17 = data16[i5];
-if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err16 = {instancePath:instancePath+"/resizePolicy/" + i5,schemaPath:"#/properties/resizePolicy/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.resizePolicy.items.type,parentSchema:schema49.properties.resizePolicy.items,data:data17};
+if((!(Array.isArray(data16))) && (data16 !== null)){
+const err16 = {instancePath:instancePath+"/resizePolicy",schemaPath:"#/properties/resizePolicy/type",keyword:"type",params:{type: schema49.properties.resizePolicy.type},schema:schema49.properties.resizePolicy.type,parentSchema:schema49.properties.resizePolicy,data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5384,14 +5380,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(validate34(data17, {instancePath:instancePath+"/resizePolicy/" + i5,parentData:data16,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/resizePolicy",schemaPath:"#/properties/resizePolicy/type",keyword:"type",params:{type: "array"},schema:schema49.properties.resizePolicy.type,parentSchema:schema49.properties.resizePolicy,data:data16};
+if(Array.isArray(data16)){
+const len5 = data16.length;
+for(let i5=0; i5<len5; i5++){
+let data17 = data16[i5];
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err17 = {instancePath:instancePath+"/resizePolicy/" + i5,schemaPath:"#/properties/resizePolicy/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.resizePolicy.items.type,parentSchema:schema49.properties.resizePolicy.items,data:data17};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5399,6 +5393,12 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(!(validate34(data17, {instancePath:instancePath+"/resizePolicy/" + i5,parentData:data16,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.resources !== undefined){
@@ -5409,8 +5409,8 @@ errors = vErrors.length;
 }
 if(data.restartPolicy !== undefined){
 let data19 = data.restartPolicy;
-if(typeof data19 !== "string"){
-const err18 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: "string"},schema:schema49.properties.restartPolicy.type,parentSchema:schema49.properties.restartPolicy,data:data19};
+if((typeof data19 !== "string") && (data19 !== null)){
+const err18 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: schema49.properties.restartPolicy.type},schema:schema49.properties.restartPolicy.type,parentSchema:schema49.properties.restartPolicy,data:data19};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5434,8 +5434,8 @@ errors = vErrors.length;
 }
 if(data.stdin !== undefined){
 let data22 = data.stdin;
-if(typeof data22 !== "boolean"){
-const err19 = {instancePath:instancePath+"/stdin",schemaPath:"#/properties/stdin/type",keyword:"type",params:{type: "boolean"},schema:schema49.properties.stdin.type,parentSchema:schema49.properties.stdin,data:data22};
+if((typeof data22 !== "boolean") && (data22 !== null)){
+const err19 = {instancePath:instancePath+"/stdin",schemaPath:"#/properties/stdin/type",keyword:"type",params:{type: schema49.properties.stdin.type},schema:schema49.properties.stdin.type,parentSchema:schema49.properties.stdin,data:data22};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5447,8 +5447,8 @@ errors++;
 }
 if(data.stdinOnce !== undefined){
 let data23 = data.stdinOnce;
-if(typeof data23 !== "boolean"){
-const err20 = {instancePath:instancePath+"/stdinOnce",schemaPath:"#/properties/stdinOnce/type",keyword:"type",params:{type: "boolean"},schema:schema49.properties.stdinOnce.type,parentSchema:schema49.properties.stdinOnce,data:data23};
+if((typeof data23 !== "boolean") && (data23 !== null)){
+const err20 = {instancePath:instancePath+"/stdinOnce",schemaPath:"#/properties/stdinOnce/type",keyword:"type",params:{type: schema49.properties.stdinOnce.type},schema:schema49.properties.stdinOnce.type,parentSchema:schema49.properties.stdinOnce,data:data23};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5460,8 +5460,8 @@ errors++;
 }
 if(data.targetContainerName !== undefined){
 let data24 = data.targetContainerName;
-if(typeof data24 !== "string"){
-const err21 = {instancePath:instancePath+"/targetContainerName",schemaPath:"#/properties/targetContainerName/type",keyword:"type",params:{type: "string"},schema:schema49.properties.targetContainerName.type,parentSchema:schema49.properties.targetContainerName,data:data24};
+if((typeof data24 !== "string") && (data24 !== null)){
+const err21 = {instancePath:instancePath+"/targetContainerName",schemaPath:"#/properties/targetContainerName/type",keyword:"type",params:{type: schema49.properties.targetContainerName.type},schema:schema49.properties.targetContainerName.type,parentSchema:schema49.properties.targetContainerName,data:data24};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5473,8 +5473,8 @@ errors++;
 }
 if(data.terminationMessagePath !== undefined){
 let data25 = data.terminationMessagePath;
-if(typeof data25 !== "string"){
-const err22 = {instancePath:instancePath+"/terminationMessagePath",schemaPath:"#/properties/terminationMessagePath/type",keyword:"type",params:{type: "string"},schema:schema49.properties.terminationMessagePath.type,parentSchema:schema49.properties.terminationMessagePath,data:data25};
+if((typeof data25 !== "string") && (data25 !== null)){
+const err22 = {instancePath:instancePath+"/terminationMessagePath",schemaPath:"#/properties/terminationMessagePath/type",keyword:"type",params:{type: schema49.properties.terminationMessagePath.type},schema:schema49.properties.terminationMessagePath.type,parentSchema:schema49.properties.terminationMessagePath,data:data25};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5486,8 +5486,8 @@ errors++;
 }
 if(data.terminationMessagePolicy !== undefined){
 let data26 = data.terminationMessagePolicy;
-if(typeof data26 !== "string"){
-const err23 = {instancePath:instancePath+"/terminationMessagePolicy",schemaPath:"#/properties/terminationMessagePolicy/type",keyword:"type",params:{type: "string"},schema:schema49.properties.terminationMessagePolicy.type,parentSchema:schema49.properties.terminationMessagePolicy,data:data26};
+if((typeof data26 !== "string") && (data26 !== null)){
+const err23 = {instancePath:instancePath+"/terminationMessagePolicy",schemaPath:"#/properties/terminationMessagePolicy/type",keyword:"type",params:{type: schema49.properties.terminationMessagePolicy.type},schema:schema49.properties.terminationMessagePolicy.type,parentSchema:schema49.properties.terminationMessagePolicy,data:data26};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5499,8 +5499,8 @@ errors++;
 }
 if(data.tty !== undefined){
 let data27 = data.tty;
-if(typeof data27 !== "boolean"){
-const err24 = {instancePath:instancePath+"/tty",schemaPath:"#/properties/tty/type",keyword:"type",params:{type: "boolean"},schema:schema49.properties.tty.type,parentSchema:schema49.properties.tty,data:data27};
+if((typeof data27 !== "boolean") && (data27 !== null)){
+const err24 = {instancePath:instancePath+"/tty",schemaPath:"#/properties/tty/type",keyword:"type",params:{type: schema49.properties.tty.type},schema:schema49.properties.tty.type,parentSchema:schema49.properties.tty,data:data27};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5512,17 +5512,27 @@ errors++;
 }
 if(data.volumeDevices !== undefined){
 let data28 = data.volumeDevices;
-if(Array.isArray(data28)){
-const len6 = data28.length;
-for(let i6=0; i6<len6; i6++){
-let data29 = data28[i6];
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err25 = {instancePath:instancePath+"/volumeDevices/" + i6,schemaPath:"#/properties/volumeDevices/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.volumeDevices.items.type,parentSchema:schema49.properties.volumeDevices.items,data:data29};
+if((!(Array.isArray(data28))) && (data28 !== null)){
+const err25 = {instancePath:instancePath+"/volumeDevices",schemaPath:"#/properties/volumeDevices/type",keyword:"type",params:{type: schema49.properties.volumeDevices.type},schema:schema49.properties.volumeDevices.type,parentSchema:schema49.properties.volumeDevices,data:data28};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(Array.isArray(data28)){
+const len6 = data28.length;
+for(let i6=0; i6<len6; i6++){
+let data29 = data28[i6];
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const err26 = {instancePath:instancePath+"/volumeDevices/" + i6,schemaPath:"#/properties/volumeDevices/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.volumeDevices.items.type,parentSchema:schema49.properties.volumeDevices.items,data:data29};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -5532,30 +5542,30 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/volumeDevices",schemaPath:"#/properties/volumeDevices/type",keyword:"type",params:{type: "array"},schema:schema49.properties.volumeDevices.type,parentSchema:schema49.properties.volumeDevices,data:data28};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
 }
 if(data.volumeMounts !== undefined){
 let data30 = data.volumeMounts;
-if(Array.isArray(data30)){
-const len7 = data30.length;
-for(let i7=0; i7<len7; i7++){
-let data31 = data30[i7];
-if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
-const err27 = {instancePath:instancePath+"/volumeMounts/" + i7,schemaPath:"#/properties/volumeMounts/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.volumeMounts.items.type,parentSchema:schema49.properties.volumeMounts.items,data:data31};
+if((!(Array.isArray(data30))) && (data30 !== null)){
+const err27 = {instancePath:instancePath+"/volumeMounts",schemaPath:"#/properties/volumeMounts/type",keyword:"type",params:{type: schema49.properties.volumeMounts.type},schema:schema49.properties.volumeMounts.type,parentSchema:schema49.properties.volumeMounts,data:data30};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+if(Array.isArray(data30)){
+const len7 = data30.length;
+for(let i7=0; i7<len7; i7++){
+let data31 = data30[i7];
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
+const err28 = {instancePath:instancePath+"/volumeMounts/" + i7,schemaPath:"#/properties/volumeMounts/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.volumeMounts.items.type,parentSchema:schema49.properties.volumeMounts.items,data:data31};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -5565,21 +5575,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/volumeMounts",schemaPath:"#/properties/volumeMounts/type",keyword:"type",params:{type: "array"},schema:schema49.properties.volumeMounts.type,parentSchema:schema49.properties.volumeMounts,data:data30};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
 }
 if(data.workingDir !== undefined){
 let data32 = data.workingDir;
-if(typeof data32 !== "string"){
-const err29 = {instancePath:instancePath+"/workingDir",schemaPath:"#/properties/workingDir/type",keyword:"type",params:{type: "string"},schema:schema49.properties.workingDir.type,parentSchema:schema49.properties.workingDir,data:data32};
+if((typeof data32 !== "string") && (data32 !== null)){
+const err29 = {instancePath:instancePath+"/workingDir",schemaPath:"#/properties/workingDir/type",keyword:"type",params:{type: schema49.properties.workingDir.type},schema:schema49.properties.workingDir.type,parentSchema:schema49.properties.workingDir,data:data32};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5607,7 +5607,7 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":["object","null"],"required":["ip"],"properties":{"hostnames":{"type":"array","items":{"type":"string"}},"ip":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema50 = {"type":["object","null"],"required":["ip"],"properties":{"hostnames":{"type":["array","null"],"items":{"type":"string"}},"ip":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5647,12 +5647,8 @@ errors++;
 }
 if(data.hostnames !== undefined){
 let data0 = data.hostnames;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/hostnames/" + i0,schemaPath:"#/properties/hostnames/items/type",keyword:"type",params:{type: "string"},schema:schema50.properties.hostnames.items.type,parentSchema:schema50.properties.hostnames.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: schema50.properties.hostnames.type},schema:schema50.properties.hostnames.type,parentSchema:schema50.properties.hostnames,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5661,10 +5657,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/hostnames",schemaPath:"#/properties/hostnames/type",keyword:"type",params:{type: "array"},schema:schema50.properties.hostnames.type,parentSchema:schema50.properties.hostnames,data:data0};
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/hostnames/" + i0,schemaPath:"#/properties/hostnames/items/type",keyword:"type",params:{type: "string"},schema:schema50.properties.hostnames.items.type,parentSchema:schema50.properties.hostnames.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5674,10 +5672,12 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
+}
 if(data.ip !== undefined){
 let data2 = data.ip;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema50.properties.ip.type,parentSchema:schema50.properties.ip,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: schema50.properties.ip.type},schema:schema50.properties.ip.type,parentSchema:schema50.properties.ip,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5705,7 +5705,7 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema51 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5745,8 +5745,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema51.properties.name.type,parentSchema:schema51.properties.name,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema51.properties.name.type},schema:schema51.properties.name.type,parentSchema:schema51.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5774,7 +5774,7 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":["object","null"],"properties":{"name":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema52 = {"type":["object","null"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5804,8 +5804,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema52.properties.name.type,parentSchema:schema52.properties.name,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema52.properties.name.type},schema:schema52.properties.name.type,parentSchema:schema52.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5833,7 +5833,7 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":["object","null"],"required":["conditionType"],"properties":{"conditionType":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema53 = {"type":["object","null"],"required":["conditionType"],"properties":{"conditionType":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5873,8 +5873,8 @@ errors++;
 }
 if(data.conditionType !== undefined){
 let data0 = data.conditionType;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/conditionType",schemaPath:"#/properties/conditionType/type",keyword:"type",params:{type: "string"},schema:schema53.properties.conditionType.type,parentSchema:schema53.properties.conditionType,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/conditionType",schemaPath:"#/properties/conditionType/type",keyword:"type",params:{type: schema53.properties.conditionType.type},schema:schema53.properties.conditionType.type,parentSchema:schema53.properties.conditionType,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5902,8 +5902,8 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":"string"},"source":{"$ref":"#/definitions/ClaimSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema55 = {"type":["object","null"],"properties":{"resourceClaimName":{"type":"string"},"resourceClaimTemplateName":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema54 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"source":{"$ref":"#/definitions/ClaimSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema55 = {"type":["object","null"],"properties":{"resourceClaimName":{"type":["string","null"]},"resourceClaimTemplateName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5933,8 +5933,8 @@ errors++;
 }
 if(data.resourceClaimName !== undefined){
 let data0 = data.resourceClaimName;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/resourceClaimName",schemaPath:"#/properties/resourceClaimName/type",keyword:"type",params:{type: "string"},schema:schema55.properties.resourceClaimName.type,parentSchema:schema55.properties.resourceClaimName,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/resourceClaimName",schemaPath:"#/properties/resourceClaimName/type",keyword:"type",params:{type: schema55.properties.resourceClaimName.type},schema:schema55.properties.resourceClaimName.type,parentSchema:schema55.properties.resourceClaimName,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5946,8 +5946,8 @@ errors++;
 }
 if(data.resourceClaimTemplateName !== undefined){
 let data1 = data.resourceClaimTemplateName;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/resourceClaimTemplateName",schemaPath:"#/properties/resourceClaimTemplateName/type",keyword:"type",params:{type: "string"},schema:schema55.properties.resourceClaimTemplateName.type,parentSchema:schema55.properties.resourceClaimTemplateName,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/resourceClaimTemplateName",schemaPath:"#/properties/resourceClaimTemplateName/type",keyword:"type",params:{type: schema55.properties.resourceClaimTemplateName.type},schema:schema55.properties.resourceClaimTemplateName.type,parentSchema:schema55.properties.resourceClaimTemplateName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6014,8 +6014,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema54.properties.name.type,parentSchema:schema54.properties.name,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema54.properties.name.type},schema:schema54.properties.name.type,parentSchema:schema54.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6049,7 +6049,7 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema56 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6089,8 +6089,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema56.properties.name.type,parentSchema:schema56.properties.name,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema56.properties.name.type},schema:schema56.properties.name.type,parentSchema:schema56.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6118,8 +6118,8 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"type":["object","null"],"properties":{"fsGroup":{"type":"integer"},"fsGroupChangePolicy":{"type":"string"},"runAsGroup":{"type":"integer"},"runAsNonRoot":{"type":"boolean"},"runAsUser":{"type":"integer"},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":"array","items":{"type":"integer"}},"sysctls":{"type":"array","items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema58 = {"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema57 = {"type":["object","null"],"properties":{"fsGroup":{"type":["integer","null"]},"fsGroupChangePolicy":{"type":["string","null"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":["array","null"],"items":{"type":"integer"}},"sysctls":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema58 = {"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6169,8 +6169,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema58.properties.name.type,parentSchema:schema58.properties.name,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema58.properties.name.type},schema:schema58.properties.name.type,parentSchema:schema58.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6182,8 +6182,8 @@ errors++;
 }
 if(data.value !== undefined){
 let data1 = data.value;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema58.properties.value.type,parentSchema:schema58.properties.value,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema58.properties.value.type},schema:schema58.properties.value.type,parentSchema:schema58.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6240,8 +6240,8 @@ errors++;
 }
 if(data.fsGroup !== undefined){
 let data0 = data.fsGroup;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/fsGroup",schemaPath:"#/properties/fsGroup/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.fsGroup.type,parentSchema:schema57.properties.fsGroup,data:data0};
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/fsGroup",schemaPath:"#/properties/fsGroup/type",keyword:"type",params:{type: schema57.properties.fsGroup.type},schema:schema57.properties.fsGroup.type,parentSchema:schema57.properties.fsGroup,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6253,8 +6253,8 @@ errors++;
 }
 if(data.fsGroupChangePolicy !== undefined){
 let data1 = data.fsGroupChangePolicy;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/fsGroupChangePolicy",schemaPath:"#/properties/fsGroupChangePolicy/type",keyword:"type",params:{type: "string"},schema:schema57.properties.fsGroupChangePolicy.type,parentSchema:schema57.properties.fsGroupChangePolicy,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/fsGroupChangePolicy",schemaPath:"#/properties/fsGroupChangePolicy/type",keyword:"type",params:{type: schema57.properties.fsGroupChangePolicy.type},schema:schema57.properties.fsGroupChangePolicy.type,parentSchema:schema57.properties.fsGroupChangePolicy,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6266,8 +6266,8 @@ errors++;
 }
 if(data.runAsGroup !== undefined){
 let data2 = data.runAsGroup;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.runAsGroup.type,parentSchema:schema57.properties.runAsGroup,data:data2};
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/type",keyword:"type",params:{type: schema57.properties.runAsGroup.type},schema:schema57.properties.runAsGroup.type,parentSchema:schema57.properties.runAsGroup,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6279,8 +6279,8 @@ errors++;
 }
 if(data.runAsNonRoot !== undefined){
 let data3 = data.runAsNonRoot;
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/runAsNonRoot",schemaPath:"#/properties/runAsNonRoot/type",keyword:"type",params:{type: "boolean"},schema:schema57.properties.runAsNonRoot.type,parentSchema:schema57.properties.runAsNonRoot,data:data3};
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/runAsNonRoot",schemaPath:"#/properties/runAsNonRoot/type",keyword:"type",params:{type: schema57.properties.runAsNonRoot.type},schema:schema57.properties.runAsNonRoot.type,parentSchema:schema57.properties.runAsNonRoot,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6292,8 +6292,8 @@ errors++;
 }
 if(data.runAsUser !== undefined){
 let data4 = data.runAsUser;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.runAsUser.type,parentSchema:schema57.properties.runAsUser,data:data4};
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/type",keyword:"type",params:{type: schema57.properties.runAsUser.type},schema:schema57.properties.runAsUser.type,parentSchema:schema57.properties.runAsUser,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6317,12 +6317,8 @@ errors = vErrors.length;
 }
 if(data.supplementalGroups !== undefined){
 let data7 = data.supplementalGroups;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err7 = {instancePath:instancePath+"/supplementalGroups/" + i0,schemaPath:"#/properties/supplementalGroups/items/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.supplementalGroups.items.type,parentSchema:schema57.properties.supplementalGroups.items,data:data8};
+if((!(Array.isArray(data7))) && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/supplementalGroups",schemaPath:"#/properties/supplementalGroups/type",keyword:"type",params:{type: schema57.properties.supplementalGroups.type},schema:schema57.properties.supplementalGroups.type,parentSchema:schema57.properties.supplementalGroups,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6331,10 +6327,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/supplementalGroups",schemaPath:"#/properties/supplementalGroups/type",keyword:"type",params:{type: "array"},schema:schema57.properties.supplementalGroups.type,parentSchema:schema57.properties.supplementalGroups,data:data7};
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err8 = {instancePath:instancePath+"/supplementalGroups/" + i0,schemaPath:"#/properties/supplementalGroups/items/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.supplementalGroups.items.type,parentSchema:schema57.properties.supplementalGroups.items,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6344,14 +6342,12 @@ vErrors.push(err8);
 errors++;
 }
 }
+}
+}
 if(data.sysctls !== undefined){
 let data9 = data.sysctls;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err9 = {instancePath:instancePath+"/sysctls/" + i1,schemaPath:"#/properties/sysctls/items/type",keyword:"type",params:{type: "object"},schema:schema57.properties.sysctls.items.type,parentSchema:schema57.properties.sysctls.items,data:data10};
+if((!(Array.isArray(data9))) && (data9 !== null)){
+const err9 = {instancePath:instancePath+"/sysctls",schemaPath:"#/properties/sysctls/type",keyword:"type",params:{type: schema57.properties.sysctls.type},schema:schema57.properties.sysctls.type,parentSchema:schema57.properties.sysctls,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6360,14 +6356,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(validate55(data10, {instancePath:instancePath+"/sysctls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/sysctls",schemaPath:"#/properties/sysctls/type",keyword:"type",params:{type: "array"},schema:schema57.properties.sysctls.type,parentSchema:schema57.properties.sysctls,data:data9};
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err10 = {instancePath:instancePath+"/sysctls/" + i1,schemaPath:"#/properties/sysctls/items/type",keyword:"type",params:{type: "object"},schema:schema57.properties.sysctls.items.type,parentSchema:schema57.properties.sysctls.items,data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6375,6 +6369,12 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+if(!(validate55(data10, {instancePath:instancePath+"/sysctls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.windowsOptions !== undefined){
@@ -6401,7 +6401,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"type":["object","null"],"properties":{"effect":{"type":"string"},"key":{"type":"string"},"operator":{"type":"string"},"tolerationSeconds":{"type":"integer"},"value":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema59 = {"type":["object","null"],"properties":{"effect":{"type":["string","null"]},"key":{"type":["string","null"]},"operator":{"type":["string","null"]},"tolerationSeconds":{"type":["integer","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6431,8 +6431,8 @@ errors++;
 }
 if(data.effect !== undefined){
 let data0 = data.effect;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type: "string"},schema:schema59.properties.effect.type,parentSchema:schema59.properties.effect,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type: schema59.properties.effect.type},schema:schema59.properties.effect.type,parentSchema:schema59.properties.effect,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6444,8 +6444,8 @@ errors++;
 }
 if(data.key !== undefined){
 let data1 = data.key;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema59.properties.key.type,parentSchema:schema59.properties.key,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema59.properties.key.type},schema:schema59.properties.key.type,parentSchema:schema59.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6457,8 +6457,8 @@ errors++;
 }
 if(data.operator !== undefined){
 let data2 = data.operator;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: "string"},schema:schema59.properties.operator.type,parentSchema:schema59.properties.operator,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: schema59.properties.operator.type},schema:schema59.properties.operator.type,parentSchema:schema59.properties.operator,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6470,8 +6470,8 @@ errors++;
 }
 if(data.tolerationSeconds !== undefined){
 let data3 = data.tolerationSeconds;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/tolerationSeconds",schemaPath:"#/properties/tolerationSeconds/type",keyword:"type",params:{type: "integer"},schema:schema59.properties.tolerationSeconds.type,parentSchema:schema59.properties.tolerationSeconds,data:data3};
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/tolerationSeconds",schemaPath:"#/properties/tolerationSeconds/type",keyword:"type",params:{type: schema59.properties.tolerationSeconds.type},schema:schema59.properties.tolerationSeconds.type,parentSchema:schema59.properties.tolerationSeconds,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6483,8 +6483,8 @@ errors++;
 }
 if(data.value !== undefined){
 let data4 = data.value;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema59.properties.value.type,parentSchema:schema59.properties.value,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema59.properties.value.type},schema:schema59.properties.value.type,parentSchema:schema59.properties.value,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6512,7 +6512,7 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":"array","items":{"type":"string"}},"maxSkew":{"type":"integer"},"minDomains":{"type":"integer"},"nodeAffinityPolicy":{"type":"string"},"nodeTaintsPolicy":{"type":"string"},"topologyKey":{"type":"string"},"whenUnsatisfiable":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema60 = {"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":["array","null"],"items":{"type":"string"}},"maxSkew":{"type":["integer","null"]},"minDomains":{"type":["integer","null"]},"nodeAffinityPolicy":{"type":["string","null"]},"nodeTaintsPolicy":{"type":["string","null"]},"topologyKey":{"type":["string","null"]},"whenUnsatisfiable":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6558,12 +6558,8 @@ errors = vErrors.length;
 }
 if(data.matchLabelKeys !== undefined){
 let data1 = data.matchLabelKeys;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/matchLabelKeys/" + i0,schemaPath:"#/properties/matchLabelKeys/items/type",keyword:"type",params:{type: "string"},schema:schema60.properties.matchLabelKeys.items.type,parentSchema:schema60.properties.matchLabelKeys.items,data:data2};
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/matchLabelKeys",schemaPath:"#/properties/matchLabelKeys/type",keyword:"type",params:{type: schema60.properties.matchLabelKeys.type},schema:schema60.properties.matchLabelKeys.type,parentSchema:schema60.properties.matchLabelKeys,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6572,10 +6568,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/matchLabelKeys",schemaPath:"#/properties/matchLabelKeys/type",keyword:"type",params:{type: "array"},schema:schema60.properties.matchLabelKeys.type,parentSchema:schema60.properties.matchLabelKeys,data:data1};
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/matchLabelKeys/" + i0,schemaPath:"#/properties/matchLabelKeys/items/type",keyword:"type",params:{type: "string"},schema:schema60.properties.matchLabelKeys.items.type,parentSchema:schema60.properties.matchLabelKeys.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6585,10 +6583,12 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
+}
 if(data.maxSkew !== undefined){
 let data3 = data.maxSkew;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/maxSkew",schemaPath:"#/properties/maxSkew/type",keyword:"type",params:{type: "integer"},schema:schema60.properties.maxSkew.type,parentSchema:schema60.properties.maxSkew,data:data3};
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/maxSkew",schemaPath:"#/properties/maxSkew/type",keyword:"type",params:{type: schema60.properties.maxSkew.type},schema:schema60.properties.maxSkew.type,parentSchema:schema60.properties.maxSkew,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6600,8 +6600,8 @@ errors++;
 }
 if(data.minDomains !== undefined){
 let data4 = data.minDomains;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/minDomains",schemaPath:"#/properties/minDomains/type",keyword:"type",params:{type: "integer"},schema:schema60.properties.minDomains.type,parentSchema:schema60.properties.minDomains,data:data4};
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/minDomains",schemaPath:"#/properties/minDomains/type",keyword:"type",params:{type: schema60.properties.minDomains.type},schema:schema60.properties.minDomains.type,parentSchema:schema60.properties.minDomains,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6613,8 +6613,8 @@ errors++;
 }
 if(data.nodeAffinityPolicy !== undefined){
 let data5 = data.nodeAffinityPolicy;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/nodeAffinityPolicy",schemaPath:"#/properties/nodeAffinityPolicy/type",keyword:"type",params:{type: "string"},schema:schema60.properties.nodeAffinityPolicy.type,parentSchema:schema60.properties.nodeAffinityPolicy,data:data5};
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/nodeAffinityPolicy",schemaPath:"#/properties/nodeAffinityPolicy/type",keyword:"type",params:{type: schema60.properties.nodeAffinityPolicy.type},schema:schema60.properties.nodeAffinityPolicy.type,parentSchema:schema60.properties.nodeAffinityPolicy,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6626,8 +6626,8 @@ errors++;
 }
 if(data.nodeTaintsPolicy !== undefined){
 let data6 = data.nodeTaintsPolicy;
-if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/nodeTaintsPolicy",schemaPath:"#/properties/nodeTaintsPolicy/type",keyword:"type",params:{type: "string"},schema:schema60.properties.nodeTaintsPolicy.type,parentSchema:schema60.properties.nodeTaintsPolicy,data:data6};
+if((typeof data6 !== "string") && (data6 !== null)){
+const err8 = {instancePath:instancePath+"/nodeTaintsPolicy",schemaPath:"#/properties/nodeTaintsPolicy/type",keyword:"type",params:{type: schema60.properties.nodeTaintsPolicy.type},schema:schema60.properties.nodeTaintsPolicy.type,parentSchema:schema60.properties.nodeTaintsPolicy,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6639,8 +6639,8 @@ errors++;
 }
 if(data.topologyKey !== undefined){
 let data7 = data.topologyKey;
-if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/topologyKey",schemaPath:"#/properties/topologyKey/type",keyword:"type",params:{type: "string"},schema:schema60.properties.topologyKey.type,parentSchema:schema60.properties.topologyKey,data:data7};
+if((typeof data7 !== "string") && (data7 !== null)){
+const err9 = {instancePath:instancePath+"/topologyKey",schemaPath:"#/properties/topologyKey/type",keyword:"type",params:{type: schema60.properties.topologyKey.type},schema:schema60.properties.topologyKey.type,parentSchema:schema60.properties.topologyKey,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6652,8 +6652,8 @@ errors++;
 }
 if(data.whenUnsatisfiable !== undefined){
 let data8 = data.whenUnsatisfiable;
-if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/whenUnsatisfiable",schemaPath:"#/properties/whenUnsatisfiable/type",keyword:"type",params:{type: "string"},schema:schema60.properties.whenUnsatisfiable.type,parentSchema:schema60.properties.whenUnsatisfiable,data:data8};
+if((typeof data8 !== "string") && (data8 !== null)){
+const err10 = {instancePath:instancePath+"/whenUnsatisfiable",schemaPath:"#/properties/whenUnsatisfiable/type",keyword:"type",params:{type: schema60.properties.whenUnsatisfiable.type},schema:schema60.properties.whenUnsatisfiable.type,parentSchema:schema60.properties.whenUnsatisfiable,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6681,8 +6681,8 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":"string"},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema62 = {"type":["object","null"],"properties":{"fsType":{"type":"string"},"partition":{"type":"integer"},"readOnly":{"type":"boolean"},"volumeID":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema61 = {"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":["string","null"]},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema62 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6712,8 +6712,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data0 = data.fsType;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema62.properties.fsType.type,parentSchema:schema62.properties.fsType,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema62.properties.fsType.type},schema:schema62.properties.fsType.type,parentSchema:schema62.properties.fsType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6725,8 +6725,8 @@ errors++;
 }
 if(data.partition !== undefined){
 let data1 = data.partition;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"},schema:schema62.properties.partition.type,parentSchema:schema62.properties.partition,data:data1};
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: schema62.properties.partition.type},schema:schema62.properties.partition.type,parentSchema:schema62.properties.partition,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6738,8 +6738,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data2 = data.readOnly;
-if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema62.properties.readOnly.type,parentSchema:schema62.properties.readOnly,data:data2};
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema62.properties.readOnly.type},schema:schema62.properties.readOnly.type,parentSchema:schema62.properties.readOnly,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6751,8 +6751,8 @@ errors++;
 }
 if(data.volumeID !== undefined){
 let data3 = data.volumeID;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/volumeID",schemaPath:"#/properties/volumeID/type",keyword:"type",params:{type: "string"},schema:schema62.properties.volumeID.type,parentSchema:schema62.properties.volumeID,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/volumeID",schemaPath:"#/properties/volumeID/type",keyword:"type",params:{type: schema62.properties.volumeID.type},schema:schema62.properties.volumeID.type,parentSchema:schema62.properties.volumeID,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6780,7 +6780,7 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"type":["object","null"],"properties":{"cachingMode":{"type":"string"},"diskName":{"type":"string"},"diskURI":{"type":"string"},"fsType":{"type":"string"},"kind":{"type":"string"},"readOnly":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema63 = {"type":["object","null"],"properties":{"cachingMode":{"type":["string","null"]},"diskName":{"type":["string","null"]},"diskURI":{"type":["string","null"]},"fsType":{"type":["string","null"]},"kind":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6810,8 +6810,8 @@ errors++;
 }
 if(data.cachingMode !== undefined){
 let data0 = data.cachingMode;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/cachingMode",schemaPath:"#/properties/cachingMode/type",keyword:"type",params:{type: "string"},schema:schema63.properties.cachingMode.type,parentSchema:schema63.properties.cachingMode,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/cachingMode",schemaPath:"#/properties/cachingMode/type",keyword:"type",params:{type: schema63.properties.cachingMode.type},schema:schema63.properties.cachingMode.type,parentSchema:schema63.properties.cachingMode,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6823,8 +6823,8 @@ errors++;
 }
 if(data.diskName !== undefined){
 let data1 = data.diskName;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/diskName",schemaPath:"#/properties/diskName/type",keyword:"type",params:{type: "string"},schema:schema63.properties.diskName.type,parentSchema:schema63.properties.diskName,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/diskName",schemaPath:"#/properties/diskName/type",keyword:"type",params:{type: schema63.properties.diskName.type},schema:schema63.properties.diskName.type,parentSchema:schema63.properties.diskName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6836,8 +6836,8 @@ errors++;
 }
 if(data.diskURI !== undefined){
 let data2 = data.diskURI;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/diskURI",schemaPath:"#/properties/diskURI/type",keyword:"type",params:{type: "string"},schema:schema63.properties.diskURI.type,parentSchema:schema63.properties.diskURI,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/diskURI",schemaPath:"#/properties/diskURI/type",keyword:"type",params:{type: schema63.properties.diskURI.type},schema:schema63.properties.diskURI.type,parentSchema:schema63.properties.diskURI,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6849,8 +6849,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data3 = data.fsType;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema63.properties.fsType.type,parentSchema:schema63.properties.fsType,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema63.properties.fsType.type},schema:schema63.properties.fsType.type,parentSchema:schema63.properties.fsType,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6862,8 +6862,8 @@ errors++;
 }
 if(data.kind !== undefined){
 let data4 = data.kind;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema63.properties.kind.type,parentSchema:schema63.properties.kind,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema63.properties.kind.type},schema:schema63.properties.kind.type,parentSchema:schema63.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6875,8 +6875,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data5 = data.readOnly;
-if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema63.properties.readOnly.type,parentSchema:schema63.properties.readOnly,data:data5};
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema63.properties.readOnly.type},schema:schema63.properties.readOnly.type,parentSchema:schema63.properties.readOnly,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6904,7 +6904,7 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"type":["object","null"],"properties":{"readOnly":{"type":"boolean"},"secretName":{"type":"string"},"shareName":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema64 = {"type":["object","null"],"properties":{"readOnly":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"shareName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6934,8 +6934,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data0 = data.readOnly;
-if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema64.properties.readOnly.type,parentSchema:schema64.properties.readOnly,data:data0};
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema64.properties.readOnly.type},schema:schema64.properties.readOnly.type,parentSchema:schema64.properties.readOnly,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6947,8 +6947,8 @@ errors++;
 }
 if(data.secretName !== undefined){
 let data1 = data.secretName;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/secretName",schemaPath:"#/properties/secretName/type",keyword:"type",params:{type: "string"},schema:schema64.properties.secretName.type,parentSchema:schema64.properties.secretName,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/secretName",schemaPath:"#/properties/secretName/type",keyword:"type",params:{type: schema64.properties.secretName.type},schema:schema64.properties.secretName.type,parentSchema:schema64.properties.secretName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6960,8 +6960,8 @@ errors++;
 }
 if(data.shareName !== undefined){
 let data2 = data.shareName;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/shareName",schemaPath:"#/properties/shareName/type",keyword:"type",params:{type: "string"},schema:schema64.properties.shareName.type,parentSchema:schema64.properties.shareName,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/shareName",schemaPath:"#/properties/shareName/type",keyword:"type",params:{type: schema64.properties.shareName.type},schema:schema64.properties.shareName.type,parentSchema:schema64.properties.shareName,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6989,7 +6989,7 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"type":["object","null"],"properties":{"monitors":{"type":"array","items":{"type":"string"}},"path":{"type":"string"},"readOnly":{"type":"boolean"},"secretFile":{"type":"string"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema65 = {"type":["object","null"],"properties":{"monitors":{"type":["array","null"],"items":{"type":"string"}},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretFile":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7019,12 +7019,8 @@ errors++;
 }
 if(data.monitors !== undefined){
 let data0 = data.monitors;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/monitors/" + i0,schemaPath:"#/properties/monitors/items/type",keyword:"type",params:{type: "string"},schema:schema65.properties.monitors.items.type,parentSchema:schema65.properties.monitors.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/monitors",schemaPath:"#/properties/monitors/type",keyword:"type",params:{type: schema65.properties.monitors.type},schema:schema65.properties.monitors.type,parentSchema:schema65.properties.monitors,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7033,10 +7029,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/monitors",schemaPath:"#/properties/monitors/type",keyword:"type",params:{type: "array"},schema:schema65.properties.monitors.type,parentSchema:schema65.properties.monitors,data:data0};
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/monitors/" + i0,schemaPath:"#/properties/monitors/items/type",keyword:"type",params:{type: "string"},schema:schema65.properties.monitors.items.type,parentSchema:schema65.properties.monitors.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7046,10 +7044,12 @@ vErrors.push(err3);
 errors++;
 }
 }
+}
+}
 if(data.path !== undefined){
 let data2 = data.path;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema65.properties.path.type,parentSchema:schema65.properties.path,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema65.properties.path.type},schema:schema65.properties.path.type,parentSchema:schema65.properties.path,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7061,8 +7061,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data3 = data.readOnly;
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema65.properties.readOnly.type,parentSchema:schema65.properties.readOnly,data:data3};
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema65.properties.readOnly.type},schema:schema65.properties.readOnly.type,parentSchema:schema65.properties.readOnly,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7074,8 +7074,8 @@ errors++;
 }
 if(data.secretFile !== undefined){
 let data4 = data.secretFile;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/secretFile",schemaPath:"#/properties/secretFile/type",keyword:"type",params:{type: "string"},schema:schema65.properties.secretFile.type,parentSchema:schema65.properties.secretFile,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/secretFile",schemaPath:"#/properties/secretFile/type",keyword:"type",params:{type: schema65.properties.secretFile.type},schema:schema65.properties.secretFile.type,parentSchema:schema65.properties.secretFile,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7093,8 +7093,8 @@ errors = vErrors.length;
 }
 if(data.user !== undefined){
 let data6 = data.user;
-if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema65.properties.user.type,parentSchema:schema65.properties.user,data:data6};
+if((typeof data6 !== "string") && (data6 !== null)){
+const err7 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema65.properties.user.type},schema:schema65.properties.user.type,parentSchema:schema65.properties.user,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7122,7 +7122,7 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"type":["object","null"],"properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeID":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema66 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7152,8 +7152,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data0 = data.fsType;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema66.properties.fsType.type,parentSchema:schema66.properties.fsType,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema66.properties.fsType.type},schema:schema66.properties.fsType.type,parentSchema:schema66.properties.fsType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7165,8 +7165,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data1 = data.readOnly;
-if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema66.properties.readOnly.type,parentSchema:schema66.properties.readOnly,data:data1};
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema66.properties.readOnly.type},schema:schema66.properties.readOnly.type,parentSchema:schema66.properties.readOnly,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7184,8 +7184,8 @@ errors = vErrors.length;
 }
 if(data.volumeID !== undefined){
 let data3 = data.volumeID;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/volumeID",schemaPath:"#/properties/volumeID/type",keyword:"type",params:{type: "string"},schema:schema66.properties.volumeID.type,parentSchema:schema66.properties.volumeID,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/volumeID",schemaPath:"#/properties/volumeID/type",keyword:"type",params:{type: schema66.properties.volumeID.type},schema:schema66.properties.volumeID.type,parentSchema:schema66.properties.volumeID,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7213,8 +7213,8 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"type":["object","null"],"properties":{"defaultMode":{"type":"integer"},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema68 = {"type":["object","null"],"required":["key","path"],"properties":{"key":{"type":"string"},"mode":{"type":"integer"},"path":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema67 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema68 = {"type":["object","null"],"required":["key","path"],"properties":{"key":{"type":["string","null"]},"mode":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7264,8 +7264,8 @@ errors++;
 }
 if(data.key !== undefined){
 let data0 = data.key;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema68.properties.key.type,parentSchema:schema68.properties.key,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema68.properties.key.type},schema:schema68.properties.key.type,parentSchema:schema68.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7277,8 +7277,8 @@ errors++;
 }
 if(data.mode !== undefined){
 let data1 = data.mode;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "integer"},schema:schema68.properties.mode.type,parentSchema:schema68.properties.mode,data:data1};
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema68.properties.mode.type},schema:schema68.properties.mode.type,parentSchema:schema68.properties.mode,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7290,8 +7290,8 @@ errors++;
 }
 if(data.path !== undefined){
 let data2 = data.path;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema68.properties.path.type,parentSchema:schema68.properties.path,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema68.properties.path.type},schema:schema68.properties.path.type,parentSchema:schema68.properties.path,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7348,8 +7348,8 @@ errors++;
 }
 if(data.defaultMode !== undefined){
 let data0 = data.defaultMode;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/type",keyword:"type",params:{type: "integer"},schema:schema67.properties.defaultMode.type,parentSchema:schema67.properties.defaultMode,data:data0};
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/type",keyword:"type",params:{type: schema67.properties.defaultMode.type},schema:schema67.properties.defaultMode.type,parentSchema:schema67.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7361,17 +7361,27 @@ errors++;
 }
 if(data.items !== undefined){
 let data1 = data.items;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema67.properties.items.items.type,parentSchema:schema67.properties.items.items,data:data2};
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema67.properties.items.type},schema:schema67.properties.items.type,parentSchema:schema67.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema67.properties.items.items.type,parentSchema:schema67.properties.items.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -7381,21 +7391,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema67.properties.items.type,parentSchema:schema67.properties.items,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 }
 if(data.name !== undefined){
 let data3 = data.name;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema67.properties.name.type,parentSchema:schema67.properties.name,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema67.properties.name.type},schema:schema67.properties.name.type,parentSchema:schema67.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7407,8 +7407,8 @@ errors++;
 }
 if(data.optional !== undefined){
 let data4 = data.optional;
-if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},schema:schema67.properties.optional.type,parentSchema:schema67.properties.optional,data:data4};
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: schema67.properties.optional.type},schema:schema67.properties.optional.type,parentSchema:schema67.properties.optional,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7436,7 +7436,7 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"type":["object","null"],"properties":{"driver":{"type":"string"},"fsType":{"type":"string"},"nodePublishSecretRef":{"$ref":"#/definitions/LocalObjectReference"},"readOnly":{"type":"boolean"},"volumeAttributes":{"type":"object","additionalProperties":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema69 = {"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"nodePublishSecretRef":{"$ref":"#/definitions/LocalObjectReference"},"readOnly":{"type":["boolean","null"]},"volumeAttributes":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7466,8 +7466,8 @@ errors++;
 }
 if(data.driver !== undefined){
 let data0 = data.driver;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: "string"},schema:schema69.properties.driver.type,parentSchema:schema69.properties.driver,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: schema69.properties.driver.type},schema:schema69.properties.driver.type,parentSchema:schema69.properties.driver,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7479,8 +7479,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data1 = data.fsType;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema69.properties.fsType.type,parentSchema:schema69.properties.fsType,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema69.properties.fsType.type},schema:schema69.properties.fsType.type,parentSchema:schema69.properties.fsType,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7498,8 +7498,8 @@ errors = vErrors.length;
 }
 if(data.readOnly !== undefined){
 let data3 = data.readOnly;
-if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema69.properties.readOnly.type,parentSchema:schema69.properties.readOnly,data:data3};
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema69.properties.readOnly.type},schema:schema69.properties.readOnly.type,parentSchema:schema69.properties.readOnly,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7511,11 +7511,8 @@ errors++;
 }
 if(data.volumeAttributes !== undefined){
 let data4 = data.volumeAttributes;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 in data4){
-let data5 = data4[key1];
-if(typeof data5 !== "string"){
-const err5 = {instancePath:instancePath+"/volumeAttributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/volumeAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema69.properties.volumeAttributes.additionalProperties.type,parentSchema:schema69.properties.volumeAttributes.additionalProperties,data:data5};
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/volumeAttributes",schemaPath:"#/properties/volumeAttributes/type",keyword:"type",params:{type: schema69.properties.volumeAttributes.type},schema:schema69.properties.volumeAttributes.type,parentSchema:schema69.properties.volumeAttributes,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7524,10 +7521,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/volumeAttributes",schemaPath:"#/properties/volumeAttributes/type",keyword:"type",params:{type: "object"},schema:schema69.properties.volumeAttributes.type,parentSchema:schema69.properties.volumeAttributes,data:data4};
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+let data5 = data4[key1];
+if((typeof data5 !== "string") && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/volumeAttributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/volumeAttributes/additionalProperties/type",keyword:"type",params:{type: schema69.properties.volumeAttributes.additionalProperties.type},schema:schema69.properties.volumeAttributes.additionalProperties.type,parentSchema:schema69.properties.volumeAttributes.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7535,6 +7533,8 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -7555,8 +7555,8 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"type":["object","null"],"properties":{"defaultMode":{"type":"integer"},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema71 = {"type":["object","null"],"required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":"integer"},"path":{"type":"string"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema70 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema71 = {"type":["object","null"],"required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":["integer","null"]},"path":{"type":["string","null"]},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7602,8 +7602,8 @@ errors = vErrors.length;
 }
 if(data.mode !== undefined){
 let data1 = data.mode;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "integer"},schema:schema71.properties.mode.type,parentSchema:schema71.properties.mode,data:data1};
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema71.properties.mode.type},schema:schema71.properties.mode.type,parentSchema:schema71.properties.mode,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7615,8 +7615,8 @@ errors++;
 }
 if(data.path !== undefined){
 let data2 = data.path;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema71.properties.path.type,parentSchema:schema71.properties.path,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema71.properties.path.type},schema:schema71.properties.path.type,parentSchema:schema71.properties.path,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7679,8 +7679,8 @@ errors++;
 }
 if(data.defaultMode !== undefined){
 let data0 = data.defaultMode;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/type",keyword:"type",params:{type: "integer"},schema:schema70.properties.defaultMode.type,parentSchema:schema70.properties.defaultMode,data:data0};
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/type",keyword:"type",params:{type: schema70.properties.defaultMode.type},schema:schema70.properties.defaultMode.type,parentSchema:schema70.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7692,12 +7692,8 @@ errors++;
 }
 if(data.items !== undefined){
 let data1 = data.items;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema70.properties.items.items.type,parentSchema:schema70.properties.items.items,data:data2};
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema70.properties.items.type},schema:schema70.properties.items.type,parentSchema:schema70.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7706,14 +7702,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate67(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema70.properties.items.type,parentSchema:schema70.properties.items,data:data1};
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema70.properties.items.items.type,parentSchema:schema70.properties.items.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7721,6 +7715,12 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+if(!(validate67(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -7741,7 +7741,7 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"type":["object","null"],"properties":{"medium":{"type":"string"},"sizeLimit":{"type":["string","number"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema72 = {"type":["object","null"],"properties":{"medium":{"type":["string","null"]},"sizeLimit":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7771,8 +7771,8 @@ errors++;
 }
 if(data.medium !== undefined){
 let data0 = data.medium;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: "string"},schema:schema72.properties.medium.type,parentSchema:schema72.properties.medium,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/medium",schemaPath:"#/properties/medium/type",keyword:"type",params:{type: schema72.properties.medium.type},schema:schema72.properties.medium.type,parentSchema:schema72.properties.medium,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7784,7 +7784,7 @@ errors++;
 }
 if(data.sizeLimit !== undefined){
 let data1 = data.sizeLimit;
-if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
+if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (data1 !== null)){
 const err3 = {instancePath:instancePath+"/sizeLimit",schemaPath:"#/properties/sizeLimit/type",keyword:"type",params:{type: schema72.properties.sizeLimit.type},schema:schema72.properties.sizeLimit.type,parentSchema:schema72.properties.sizeLimit,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -7827,8 +7827,8 @@ return errors === 0;
 
 const schema73 = {"type":["object","null"],"properties":{"volumeClaimTemplate":{"$ref":"#/definitions/PersistentVolumeClaimTemplate"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema74 = {"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PersistentVolumeClaimSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema75 = {"type":["object","null"],"properties":{"accessModes":{"type":"array","items":{"type":"string"}},"dataSource":{"$ref":"#/definitions/TypedLocalObjectReference"},"dataSourceRef":{"$ref":"#/definitions/TypedObjectReference"},"resources":{"$ref":"#/definitions/ResourceRequirements"},"selector":{"$ref":"#/definitions/LabelSelector"},"storageClassName":{"type":"string"},"volumeMode":{"type":"string"},"volumeName":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema76 = {"type":["object","null"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema75 = {"type":["object","null"],"properties":{"accessModes":{"type":["array","null"],"items":{"type":"string"}},"dataSource":{"$ref":"#/definitions/TypedLocalObjectReference"},"dataSourceRef":{"$ref":"#/definitions/TypedObjectReference"},"resources":{"$ref":"#/definitions/ResourceRequirements"},"selector":{"$ref":"#/definitions/LabelSelector"},"storageClassName":{"type":["string","null"]},"volumeMode":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema76 = {"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7858,8 +7858,8 @@ errors++;
 }
 if(data.apiGroup !== undefined){
 let data0 = data.apiGroup;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/apiGroup",schemaPath:"#/properties/apiGroup/type",keyword:"type",params:{type: "string"},schema:schema76.properties.apiGroup.type,parentSchema:schema76.properties.apiGroup,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/apiGroup",schemaPath:"#/properties/apiGroup/type",keyword:"type",params:{type: schema76.properties.apiGroup.type},schema:schema76.properties.apiGroup.type,parentSchema:schema76.properties.apiGroup,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7871,8 +7871,8 @@ errors++;
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema76.properties.kind.type,parentSchema:schema76.properties.kind,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema76.properties.kind.type},schema:schema76.properties.kind.type,parentSchema:schema76.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7884,8 +7884,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema76.properties.name.type,parentSchema:schema76.properties.name,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema76.properties.name.type},schema:schema76.properties.name.type,parentSchema:schema76.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7913,7 +7913,7 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"type":["object","null"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema77 = {"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7943,8 +7943,8 @@ errors++;
 }
 if(data.apiGroup !== undefined){
 let data0 = data.apiGroup;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/apiGroup",schemaPath:"#/properties/apiGroup/type",keyword:"type",params:{type: "string"},schema:schema77.properties.apiGroup.type,parentSchema:schema77.properties.apiGroup,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/apiGroup",schemaPath:"#/properties/apiGroup/type",keyword:"type",params:{type: schema77.properties.apiGroup.type},schema:schema77.properties.apiGroup.type,parentSchema:schema77.properties.apiGroup,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7956,8 +7956,8 @@ errors++;
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema77.properties.kind.type,parentSchema:schema77.properties.kind,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema77.properties.kind.type},schema:schema77.properties.kind.type,parentSchema:schema77.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7969,8 +7969,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema77.properties.name.type,parentSchema:schema77.properties.name,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema77.properties.name.type},schema:schema77.properties.name.type,parentSchema:schema77.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7982,8 +7982,8 @@ errors++;
 }
 if(data.namespace !== undefined){
 let data3 = data.namespace;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema77.properties.namespace.type,parentSchema:schema77.properties.namespace,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: schema77.properties.namespace.type},schema:schema77.properties.namespace.type,parentSchema:schema77.properties.namespace,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8040,12 +8040,8 @@ errors++;
 }
 if(data.accessModes !== undefined){
 let data0 = data.accessModes;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/accessModes/" + i0,schemaPath:"#/properties/accessModes/items/type",keyword:"type",params:{type: "string"},schema:schema75.properties.accessModes.items.type,parentSchema:schema75.properties.accessModes.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/accessModes",schemaPath:"#/properties/accessModes/type",keyword:"type",params:{type: schema75.properties.accessModes.type},schema:schema75.properties.accessModes.type,parentSchema:schema75.properties.accessModes,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8054,10 +8050,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/accessModes",schemaPath:"#/properties/accessModes/type",keyword:"type",params:{type: "array"},schema:schema75.properties.accessModes.type,parentSchema:schema75.properties.accessModes,data:data0};
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/accessModes/" + i0,schemaPath:"#/properties/accessModes/items/type",keyword:"type",params:{type: "string"},schema:schema75.properties.accessModes.items.type,parentSchema:schema75.properties.accessModes.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8065,6 +8063,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+}
 }
 }
 if(data.dataSource !== undefined){
@@ -8093,8 +8093,8 @@ errors = vErrors.length;
 }
 if(data.storageClassName !== undefined){
 let data6 = data.storageClassName;
-if(typeof data6 !== "string"){
-const err4 = {instancePath:instancePath+"/storageClassName",schemaPath:"#/properties/storageClassName/type",keyword:"type",params:{type: "string"},schema:schema75.properties.storageClassName.type,parentSchema:schema75.properties.storageClassName,data:data6};
+if((typeof data6 !== "string") && (data6 !== null)){
+const err4 = {instancePath:instancePath+"/storageClassName",schemaPath:"#/properties/storageClassName/type",keyword:"type",params:{type: schema75.properties.storageClassName.type},schema:schema75.properties.storageClassName.type,parentSchema:schema75.properties.storageClassName,data:data6};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8106,8 +8106,8 @@ errors++;
 }
 if(data.volumeMode !== undefined){
 let data7 = data.volumeMode;
-if(typeof data7 !== "string"){
-const err5 = {instancePath:instancePath+"/volumeMode",schemaPath:"#/properties/volumeMode/type",keyword:"type",params:{type: "string"},schema:schema75.properties.volumeMode.type,parentSchema:schema75.properties.volumeMode,data:data7};
+if((typeof data7 !== "string") && (data7 !== null)){
+const err5 = {instancePath:instancePath+"/volumeMode",schemaPath:"#/properties/volumeMode/type",keyword:"type",params:{type: schema75.properties.volumeMode.type},schema:schema75.properties.volumeMode.type,parentSchema:schema75.properties.volumeMode,data:data7};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8119,8 +8119,8 @@ errors++;
 }
 if(data.volumeName !== undefined){
 let data8 = data.volumeName;
-if(typeof data8 !== "string"){
-const err6 = {instancePath:instancePath+"/volumeName",schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type: "string"},schema:schema75.properties.volumeName.type,parentSchema:schema75.properties.volumeName,data:data8};
+if((typeof data8 !== "string") && (data8 !== null)){
+const err6 = {instancePath:instancePath+"/volumeName",schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type: schema75.properties.volumeName.type},schema:schema75.properties.volumeName.type,parentSchema:schema75.properties.volumeName,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8256,7 +8256,7 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"type":["object","null"],"properties":{"fsType":{"type":"string"},"lun":{"type":"integer"},"readOnly":{"type":"boolean"},"targetWWNs":{"type":"array","items":{"type":"string"}},"wwids":{"type":"array","items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema78 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"lun":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"targetWWNs":{"type":["array","null"],"items":{"type":"string"}},"wwids":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8286,8 +8286,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data0 = data.fsType;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema78.properties.fsType.type,parentSchema:schema78.properties.fsType,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema78.properties.fsType.type},schema:schema78.properties.fsType.type,parentSchema:schema78.properties.fsType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8299,8 +8299,8 @@ errors++;
 }
 if(data.lun !== undefined){
 let data1 = data.lun;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/lun",schemaPath:"#/properties/lun/type",keyword:"type",params:{type: "integer"},schema:schema78.properties.lun.type,parentSchema:schema78.properties.lun,data:data1};
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/lun",schemaPath:"#/properties/lun/type",keyword:"type",params:{type: schema78.properties.lun.type},schema:schema78.properties.lun.type,parentSchema:schema78.properties.lun,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8312,8 +8312,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data2 = data.readOnly;
-if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema78.properties.readOnly.type,parentSchema:schema78.properties.readOnly,data:data2};
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema78.properties.readOnly.type},schema:schema78.properties.readOnly.type,parentSchema:schema78.properties.readOnly,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8325,12 +8325,8 @@ errors++;
 }
 if(data.targetWWNs !== undefined){
 let data3 = data.targetWWNs;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/targetWWNs/" + i0,schemaPath:"#/properties/targetWWNs/items/type",keyword:"type",params:{type: "string"},schema:schema78.properties.targetWWNs.items.type,parentSchema:schema78.properties.targetWWNs.items,data:data4};
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/targetWWNs",schemaPath:"#/properties/targetWWNs/type",keyword:"type",params:{type: schema78.properties.targetWWNs.type},schema:schema78.properties.targetWWNs.type,parentSchema:schema78.properties.targetWWNs,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8339,10 +8335,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/targetWWNs",schemaPath:"#/properties/targetWWNs/type",keyword:"type",params:{type: "array"},schema:schema78.properties.targetWWNs.type,parentSchema:schema78.properties.targetWWNs,data:data3};
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/targetWWNs/" + i0,schemaPath:"#/properties/targetWWNs/items/type",keyword:"type",params:{type: "string"},schema:schema78.properties.targetWWNs.items.type,parentSchema:schema78.properties.targetWWNs.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8352,14 +8350,12 @@ vErrors.push(err6);
 errors++;
 }
 }
+}
+}
 if(data.wwids !== undefined){
 let data5 = data.wwids;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/wwids/" + i1,schemaPath:"#/properties/wwids/items/type",keyword:"type",params:{type: "string"},schema:schema78.properties.wwids.items.type,parentSchema:schema78.properties.wwids.items,data:data6};
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/wwids",schemaPath:"#/properties/wwids/type",keyword:"type",params:{type: schema78.properties.wwids.type},schema:schema78.properties.wwids.type,parentSchema:schema78.properties.wwids,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8368,10 +8364,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/wwids",schemaPath:"#/properties/wwids/type",keyword:"type",params:{type: "array"},schema:schema78.properties.wwids.type,parentSchema:schema78.properties.wwids,data:data5};
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 !== "string"){
+const err8 = {instancePath:instancePath+"/wwids/" + i1,schemaPath:"#/properties/wwids/items/type",keyword:"type",params:{type: "string"},schema:schema78.properties.wwids.items.type,parentSchema:schema78.properties.wwids.items,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8379,6 +8377,8 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -8399,7 +8399,7 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 
-const schema79 = {"type":["object","null"],"properties":{"driver":{"type":"string"},"fsType":{"type":"string"},"options":{"type":"object","additionalProperties":{"type":"string"}},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema79 = {"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"options":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8429,8 +8429,8 @@ errors++;
 }
 if(data.driver !== undefined){
 let data0 = data.driver;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: "string"},schema:schema79.properties.driver.type,parentSchema:schema79.properties.driver,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/driver",schemaPath:"#/properties/driver/type",keyword:"type",params:{type: schema79.properties.driver.type},schema:schema79.properties.driver.type,parentSchema:schema79.properties.driver,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8442,8 +8442,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data1 = data.fsType;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema79.properties.fsType.type,parentSchema:schema79.properties.fsType,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema79.properties.fsType.type},schema:schema79.properties.fsType.type,parentSchema:schema79.properties.fsType,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8455,11 +8455,8 @@ errors++;
 }
 if(data.options !== undefined){
 let data2 = data.options;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema79.properties.options.additionalProperties.type,parentSchema:schema79.properties.options.additionalProperties,data:data3};
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema79.properties.options.type},schema:schema79.properties.options.type,parentSchema:schema79.properties.options,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8468,10 +8465,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},schema:schema79.properties.options.type,parentSchema:schema79.properties.options,data:data2};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: schema79.properties.options.additionalProperties.type},schema:schema79.properties.options.additionalProperties.type,parentSchema:schema79.properties.options.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8481,10 +8479,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+}
+}
 if(data.readOnly !== undefined){
 let data4 = data.readOnly;
-if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema79.properties.readOnly.type,parentSchema:schema79.properties.readOnly,data:data4};
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema79.properties.readOnly.type},schema:schema79.properties.readOnly.type,parentSchema:schema79.properties.readOnly,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8518,7 +8518,7 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"type":["object","null"],"properties":{"datasetName":{"type":"string"},"datasetUUID":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema80 = {"type":["object","null"],"properties":{"datasetName":{"type":["string","null"]},"datasetUUID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8548,8 +8548,8 @@ errors++;
 }
 if(data.datasetName !== undefined){
 let data0 = data.datasetName;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/datasetName",schemaPath:"#/properties/datasetName/type",keyword:"type",params:{type: "string"},schema:schema80.properties.datasetName.type,parentSchema:schema80.properties.datasetName,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/datasetName",schemaPath:"#/properties/datasetName/type",keyword:"type",params:{type: schema80.properties.datasetName.type},schema:schema80.properties.datasetName.type,parentSchema:schema80.properties.datasetName,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8561,8 +8561,8 @@ errors++;
 }
 if(data.datasetUUID !== undefined){
 let data1 = data.datasetUUID;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/datasetUUID",schemaPath:"#/properties/datasetUUID/type",keyword:"type",params:{type: "string"},schema:schema80.properties.datasetUUID.type,parentSchema:schema80.properties.datasetUUID,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/datasetUUID",schemaPath:"#/properties/datasetUUID/type",keyword:"type",params:{type: schema80.properties.datasetUUID.type},schema:schema80.properties.datasetUUID.type,parentSchema:schema80.properties.datasetUUID,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8590,7 +8590,7 @@ validate77.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":["object","null"],"properties":{"fsType":{"type":"string"},"partition":{"type":"integer"},"pdName":{"type":"string"},"readOnly":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema81 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"pdName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8620,8 +8620,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data0 = data.fsType;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema81.properties.fsType.type,parentSchema:schema81.properties.fsType,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema81.properties.fsType.type},schema:schema81.properties.fsType.type,parentSchema:schema81.properties.fsType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8633,8 +8633,8 @@ errors++;
 }
 if(data.partition !== undefined){
 let data1 = data.partition;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: "integer"},schema:schema81.properties.partition.type,parentSchema:schema81.properties.partition,data:data1};
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/partition",schemaPath:"#/properties/partition/type",keyword:"type",params:{type: schema81.properties.partition.type},schema:schema81.properties.partition.type,parentSchema:schema81.properties.partition,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8646,8 +8646,8 @@ errors++;
 }
 if(data.pdName !== undefined){
 let data2 = data.pdName;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/pdName",schemaPath:"#/properties/pdName/type",keyword:"type",params:{type: "string"},schema:schema81.properties.pdName.type,parentSchema:schema81.properties.pdName,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/pdName",schemaPath:"#/properties/pdName/type",keyword:"type",params:{type: schema81.properties.pdName.type},schema:schema81.properties.pdName.type,parentSchema:schema81.properties.pdName,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8659,8 +8659,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data3 = data.readOnly;
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.readOnly.type,parentSchema:schema81.properties.readOnly,data:data3};
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema81.properties.readOnly.type},schema:schema81.properties.readOnly.type,parentSchema:schema81.properties.readOnly,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8688,7 +8688,7 @@ validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"type":["object","null"],"properties":{"directory":{"type":"string"},"repository":{"type":"string"},"revision":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema82 = {"type":["object","null"],"properties":{"directory":{"type":["string","null"]},"repository":{"type":["string","null"]},"revision":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8718,8 +8718,8 @@ errors++;
 }
 if(data.directory !== undefined){
 let data0 = data.directory;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},schema:schema82.properties.directory.type,parentSchema:schema82.properties.directory,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: schema82.properties.directory.type},schema:schema82.properties.directory.type,parentSchema:schema82.properties.directory,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8731,8 +8731,8 @@ errors++;
 }
 if(data.repository !== undefined){
 let data1 = data.repository;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "string"},schema:schema82.properties.repository.type,parentSchema:schema82.properties.repository,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: schema82.properties.repository.type},schema:schema82.properties.repository.type,parentSchema:schema82.properties.repository,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8744,8 +8744,8 @@ errors++;
 }
 if(data.revision !== undefined){
 let data2 = data.revision;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "string"},schema:schema82.properties.revision.type,parentSchema:schema82.properties.revision,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: schema82.properties.revision.type},schema:schema82.properties.revision.type,parentSchema:schema82.properties.revision,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8773,7 +8773,7 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"type":["object","null"],"properties":{"endpoints":{"type":"string"},"path":{"type":"string"},"readOnly":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema83 = {"type":["object","null"],"properties":{"endpoints":{"type":["string","null"]},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8803,8 +8803,8 @@ errors++;
 }
 if(data.endpoints !== undefined){
 let data0 = data.endpoints;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "string"},schema:schema83.properties.endpoints.type,parentSchema:schema83.properties.endpoints,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: schema83.properties.endpoints.type},schema:schema83.properties.endpoints.type,parentSchema:schema83.properties.endpoints,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8816,8 +8816,8 @@ errors++;
 }
 if(data.path !== undefined){
 let data1 = data.path;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema83.properties.path.type,parentSchema:schema83.properties.path,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema83.properties.path.type},schema:schema83.properties.path.type,parentSchema:schema83.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8829,8 +8829,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data2 = data.readOnly;
-if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema83.properties.readOnly.type,parentSchema:schema83.properties.readOnly,data:data2};
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema83.properties.readOnly.type},schema:schema83.properties.readOnly.type,parentSchema:schema83.properties.readOnly,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8858,7 +8858,7 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema84 = {"type":["object","null"],"properties":{"path":{"type":"string"},"type":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema84 = {"type":["object","null"],"properties":{"path":{"type":["string","null"]},"type":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8888,8 +8888,8 @@ errors++;
 }
 if(data.path !== undefined){
 let data0 = data.path;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema84.properties.path.type,parentSchema:schema84.properties.path,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema84.properties.path.type},schema:schema84.properties.path.type,parentSchema:schema84.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8901,8 +8901,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data1 = data.type;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema84.properties.type.type,parentSchema:schema84.properties.type,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema84.properties.type.type},schema:schema84.properties.type.type,parentSchema:schema84.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8930,7 +8930,7 @@ validate81.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"type":["object","null"],"properties":{"chapAuthDiscovery":{"type":"boolean"},"chapAuthSession":{"type":"boolean"},"fsType":{"type":"string"},"initiatorName":{"type":"string"},"iqn":{"type":"string"},"iscsiInterface":{"type":"string"},"lun":{"type":"integer"},"portals":{"type":"array","items":{"type":"string"}},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"targetPortal":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema85 = {"type":["object","null"],"properties":{"chapAuthDiscovery":{"type":["boolean","null"]},"chapAuthSession":{"type":["boolean","null"]},"fsType":{"type":["string","null"]},"initiatorName":{"type":["string","null"]},"iqn":{"type":["string","null"]},"iscsiInterface":{"type":["string","null"]},"lun":{"type":["integer","null"]},"portals":{"type":["array","null"],"items":{"type":"string"}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"targetPortal":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8960,8 +8960,8 @@ errors++;
 }
 if(data.chapAuthDiscovery !== undefined){
 let data0 = data.chapAuthDiscovery;
-if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/chapAuthDiscovery",schemaPath:"#/properties/chapAuthDiscovery/type",keyword:"type",params:{type: "boolean"},schema:schema85.properties.chapAuthDiscovery.type,parentSchema:schema85.properties.chapAuthDiscovery,data:data0};
+if((typeof data0 !== "boolean") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/chapAuthDiscovery",schemaPath:"#/properties/chapAuthDiscovery/type",keyword:"type",params:{type: schema85.properties.chapAuthDiscovery.type},schema:schema85.properties.chapAuthDiscovery.type,parentSchema:schema85.properties.chapAuthDiscovery,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8973,8 +8973,8 @@ errors++;
 }
 if(data.chapAuthSession !== undefined){
 let data1 = data.chapAuthSession;
-if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/chapAuthSession",schemaPath:"#/properties/chapAuthSession/type",keyword:"type",params:{type: "boolean"},schema:schema85.properties.chapAuthSession.type,parentSchema:schema85.properties.chapAuthSession,data:data1};
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/chapAuthSession",schemaPath:"#/properties/chapAuthSession/type",keyword:"type",params:{type: schema85.properties.chapAuthSession.type},schema:schema85.properties.chapAuthSession.type,parentSchema:schema85.properties.chapAuthSession,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8986,8 +8986,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data2 = data.fsType;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema85.properties.fsType.type,parentSchema:schema85.properties.fsType,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema85.properties.fsType.type},schema:schema85.properties.fsType.type,parentSchema:schema85.properties.fsType,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8999,8 +8999,8 @@ errors++;
 }
 if(data.initiatorName !== undefined){
 let data3 = data.initiatorName;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/initiatorName",schemaPath:"#/properties/initiatorName/type",keyword:"type",params:{type: "string"},schema:schema85.properties.initiatorName.type,parentSchema:schema85.properties.initiatorName,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/initiatorName",schemaPath:"#/properties/initiatorName/type",keyword:"type",params:{type: schema85.properties.initiatorName.type},schema:schema85.properties.initiatorName.type,parentSchema:schema85.properties.initiatorName,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9012,8 +9012,8 @@ errors++;
 }
 if(data.iqn !== undefined){
 let data4 = data.iqn;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/iqn",schemaPath:"#/properties/iqn/type",keyword:"type",params:{type: "string"},schema:schema85.properties.iqn.type,parentSchema:schema85.properties.iqn,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/iqn",schemaPath:"#/properties/iqn/type",keyword:"type",params:{type: schema85.properties.iqn.type},schema:schema85.properties.iqn.type,parentSchema:schema85.properties.iqn,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9025,8 +9025,8 @@ errors++;
 }
 if(data.iscsiInterface !== undefined){
 let data5 = data.iscsiInterface;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/iscsiInterface",schemaPath:"#/properties/iscsiInterface/type",keyword:"type",params:{type: "string"},schema:schema85.properties.iscsiInterface.type,parentSchema:schema85.properties.iscsiInterface,data:data5};
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/iscsiInterface",schemaPath:"#/properties/iscsiInterface/type",keyword:"type",params:{type: schema85.properties.iscsiInterface.type},schema:schema85.properties.iscsiInterface.type,parentSchema:schema85.properties.iscsiInterface,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9038,8 +9038,8 @@ errors++;
 }
 if(data.lun !== undefined){
 let data6 = data.lun;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err8 = {instancePath:instancePath+"/lun",schemaPath:"#/properties/lun/type",keyword:"type",params:{type: "integer"},schema:schema85.properties.lun.type,parentSchema:schema85.properties.lun,data:data6};
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err8 = {instancePath:instancePath+"/lun",schemaPath:"#/properties/lun/type",keyword:"type",params:{type: schema85.properties.lun.type},schema:schema85.properties.lun.type,parentSchema:schema85.properties.lun,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9051,12 +9051,8 @@ errors++;
 }
 if(data.portals !== undefined){
 let data7 = data.portals;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/portals/" + i0,schemaPath:"#/properties/portals/items/type",keyword:"type",params:{type: "string"},schema:schema85.properties.portals.items.type,parentSchema:schema85.properties.portals.items,data:data8};
+if((!(Array.isArray(data7))) && (data7 !== null)){
+const err9 = {instancePath:instancePath+"/portals",schemaPath:"#/properties/portals/type",keyword:"type",params:{type: schema85.properties.portals.type},schema:schema85.properties.portals.type,parentSchema:schema85.properties.portals,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9065,10 +9061,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/portals",schemaPath:"#/properties/portals/type",keyword:"type",params:{type: "array"},schema:schema85.properties.portals.type,parentSchema:schema85.properties.portals,data:data7};
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 !== "string"){
+const err10 = {instancePath:instancePath+"/portals/" + i0,schemaPath:"#/properties/portals/items/type",keyword:"type",params:{type: "string"},schema:schema85.properties.portals.items.type,parentSchema:schema85.properties.portals.items,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9078,10 +9076,12 @@ vErrors.push(err10);
 errors++;
 }
 }
+}
+}
 if(data.readOnly !== undefined){
 let data9 = data.readOnly;
-if(typeof data9 !== "boolean"){
-const err11 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema85.properties.readOnly.type,parentSchema:schema85.properties.readOnly,data:data9};
+if((typeof data9 !== "boolean") && (data9 !== null)){
+const err11 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema85.properties.readOnly.type},schema:schema85.properties.readOnly.type,parentSchema:schema85.properties.readOnly,data:data9};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9099,8 +9099,8 @@ errors = vErrors.length;
 }
 if(data.targetPortal !== undefined){
 let data11 = data.targetPortal;
-if(typeof data11 !== "string"){
-const err12 = {instancePath:instancePath+"/targetPortal",schemaPath:"#/properties/targetPortal/type",keyword:"type",params:{type: "string"},schema:schema85.properties.targetPortal.type,parentSchema:schema85.properties.targetPortal,data:data11};
+if((typeof data11 !== "string") && (data11 !== null)){
+const err12 = {instancePath:instancePath+"/targetPortal",schemaPath:"#/properties/targetPortal/type",keyword:"type",params:{type: schema85.properties.targetPortal.type},schema:schema85.properties.targetPortal.type,parentSchema:schema85.properties.targetPortal,data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9128,7 +9128,7 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"type":["object","null"],"properties":{"path":{"type":"string"},"readOnly":{"type":"boolean"},"server":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema86 = {"type":["object","null"],"properties":{"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"server":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9158,8 +9158,8 @@ errors++;
 }
 if(data.path !== undefined){
 let data0 = data.path;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema86.properties.path.type,parentSchema:schema86.properties.path,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema86.properties.path.type},schema:schema86.properties.path.type,parentSchema:schema86.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9171,8 +9171,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data1 = data.readOnly;
-if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema86.properties.readOnly.type,parentSchema:schema86.properties.readOnly,data:data1};
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema86.properties.readOnly.type},schema:schema86.properties.readOnly.type,parentSchema:schema86.properties.readOnly,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9184,8 +9184,8 @@ errors++;
 }
 if(data.server !== undefined){
 let data2 = data.server;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "string"},schema:schema86.properties.server.type,parentSchema:schema86.properties.server,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: schema86.properties.server.type},schema:schema86.properties.server.type,parentSchema:schema86.properties.server,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9213,7 +9213,7 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-const schema87 = {"type":["object","null"],"properties":{"claimName":{"type":"string"},"readOnly":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema87 = {"type":["object","null"],"properties":{"claimName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9243,8 +9243,8 @@ errors++;
 }
 if(data.claimName !== undefined){
 let data0 = data.claimName;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/claimName",schemaPath:"#/properties/claimName/type",keyword:"type",params:{type: "string"},schema:schema87.properties.claimName.type,parentSchema:schema87.properties.claimName,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/claimName",schemaPath:"#/properties/claimName/type",keyword:"type",params:{type: schema87.properties.claimName.type},schema:schema87.properties.claimName.type,parentSchema:schema87.properties.claimName,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9256,8 +9256,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data1 = data.readOnly;
-if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema87.properties.readOnly.type,parentSchema:schema87.properties.readOnly,data:data1};
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema87.properties.readOnly.type},schema:schema87.properties.readOnly.type,parentSchema:schema87.properties.readOnly,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9285,7 +9285,7 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"type":["object","null"],"properties":{"fsType":{"type":"string"},"pdID":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema88 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"pdID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9315,8 +9315,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data0 = data.fsType;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema88.properties.fsType.type,parentSchema:schema88.properties.fsType,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema88.properties.fsType.type},schema:schema88.properties.fsType.type,parentSchema:schema88.properties.fsType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9328,8 +9328,8 @@ errors++;
 }
 if(data.pdID !== undefined){
 let data1 = data.pdID;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/pdID",schemaPath:"#/properties/pdID/type",keyword:"type",params:{type: "string"},schema:schema88.properties.pdID.type,parentSchema:schema88.properties.pdID,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/pdID",schemaPath:"#/properties/pdID/type",keyword:"type",params:{type: schema88.properties.pdID.type},schema:schema88.properties.pdID.type,parentSchema:schema88.properties.pdID,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9357,7 +9357,7 @@ validate85.errors = vErrors;
 return errors === 0;
 }
 
-const schema89 = {"type":["object","null"],"properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"volumeID":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema89 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9387,8 +9387,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data0 = data.fsType;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema89.properties.fsType.type,parentSchema:schema89.properties.fsType,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema89.properties.fsType.type},schema:schema89.properties.fsType.type,parentSchema:schema89.properties.fsType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9400,8 +9400,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data1 = data.readOnly;
-if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema89.properties.readOnly.type,parentSchema:schema89.properties.readOnly,data:data1};
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema89.properties.readOnly.type},schema:schema89.properties.readOnly.type,parentSchema:schema89.properties.readOnly,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9413,8 +9413,8 @@ errors++;
 }
 if(data.volumeID !== undefined){
 let data2 = data.volumeID;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/volumeID",schemaPath:"#/properties/volumeID/type",keyword:"type",params:{type: "string"},schema:schema89.properties.volumeID.type,parentSchema:schema89.properties.volumeID,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/volumeID",schemaPath:"#/properties/volumeID/type",keyword:"type",params:{type: schema89.properties.volumeID.type},schema:schema89.properties.volumeID.type,parentSchema:schema89.properties.volumeID,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9442,9 +9442,9 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"type":["object","null"],"properties":{"defaultMode":{"type":"integer"},"sources":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeProjection"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema90 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"sources":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeProjection"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema91 = {"type":["object","null"],"properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema92 = {"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema92 = {"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9474,17 +9474,27 @@ errors++;
 }
 if(data.items !== undefined){
 let data0 = data.items;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema92.properties.items.items.type,parentSchema:schema92.properties.items.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema92.properties.items.type},schema:schema92.properties.items.type,parentSchema:schema92.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema92.properties.items.items.type,parentSchema:schema92.properties.items.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -9494,21 +9504,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema92.properties.items.type,parentSchema:schema92.properties.items,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 }
 if(data.name !== undefined){
 let data2 = data.name;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema92.properties.name.type,parentSchema:schema92.properties.name,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema92.properties.name.type},schema:schema92.properties.name.type,parentSchema:schema92.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9520,8 +9520,8 @@ errors++;
 }
 if(data.optional !== undefined){
 let data3 = data.optional;
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},schema:schema92.properties.optional.type,parentSchema:schema92.properties.optional,data:data3};
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: schema92.properties.optional.type},schema:schema92.properties.optional.type,parentSchema:schema92.properties.optional,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9549,7 +9549,7 @@ validate87.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema93 = {"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9579,12 +9579,8 @@ errors++;
 }
 if(data.items !== undefined){
 let data0 = data.items;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema93.properties.items.items.type,parentSchema:schema93.properties.items.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema93.properties.items.type},schema:schema93.properties.items.type,parentSchema:schema93.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9593,14 +9589,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(validate67(data1, {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema93.properties.items.type,parentSchema:schema93.properties.items,data:data0};
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema93.properties.items.items.type,parentSchema:schema93.properties.items.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9608,6 +9602,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(!(validate67(data1, {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -9628,7 +9628,7 @@ validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema94 = {"type":["object","null"],"properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema94 = {"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9658,17 +9658,27 @@ errors++;
 }
 if(data.items !== undefined){
 let data0 = data.items;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema94.properties.items.items.type,parentSchema:schema94.properties.items.items,data:data1};
+if((!(Array.isArray(data0))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema94.properties.items.type},schema:schema94.properties.items.type,parentSchema:schema94.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema94.properties.items.items.type,parentSchema:schema94.properties.items.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -9678,21 +9688,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema94.properties.items.type,parentSchema:schema94.properties.items,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 }
 if(data.name !== undefined){
 let data2 = data.name;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema94.properties.name.type,parentSchema:schema94.properties.name,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema94.properties.name.type},schema:schema94.properties.name.type,parentSchema:schema94.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9704,8 +9704,8 @@ errors++;
 }
 if(data.optional !== undefined){
 let data3 = data.optional;
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},schema:schema94.properties.optional.type,parentSchema:schema94.properties.optional,data:data3};
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: schema94.properties.optional.type},schema:schema94.properties.optional.type,parentSchema:schema94.properties.optional,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9733,7 +9733,7 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"type":["object","null"],"properties":{"audience":{"type":"string"},"expirationSeconds":{"type":"integer"},"path":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema95 = {"type":["object","null"],"properties":{"audience":{"type":["string","null"]},"expirationSeconds":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9763,8 +9763,8 @@ errors++;
 }
 if(data.audience !== undefined){
 let data0 = data.audience;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema95.properties.audience.type,parentSchema:schema95.properties.audience,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: schema95.properties.audience.type},schema:schema95.properties.audience.type,parentSchema:schema95.properties.audience,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9776,8 +9776,8 @@ errors++;
 }
 if(data.expirationSeconds !== undefined){
 let data1 = data.expirationSeconds;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/expirationSeconds",schemaPath:"#/properties/expirationSeconds/type",keyword:"type",params:{type: "integer"},schema:schema95.properties.expirationSeconds.type,parentSchema:schema95.properties.expirationSeconds,data:data1};
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/expirationSeconds",schemaPath:"#/properties/expirationSeconds/type",keyword:"type",params:{type: schema95.properties.expirationSeconds.type},schema:schema95.properties.expirationSeconds.type,parentSchema:schema95.properties.expirationSeconds,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9789,8 +9789,8 @@ errors++;
 }
 if(data.path !== undefined){
 let data2 = data.path;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema95.properties.path.type,parentSchema:schema95.properties.path,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema95.properties.path.type},schema:schema95.properties.path.type,parentSchema:schema95.properties.path,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9916,8 +9916,8 @@ errors++;
 }
 if(data.defaultMode !== undefined){
 let data0 = data.defaultMode;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/type",keyword:"type",params:{type: "integer"},schema:schema90.properties.defaultMode.type,parentSchema:schema90.properties.defaultMode,data:data0};
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/type",keyword:"type",params:{type: schema90.properties.defaultMode.type},schema:schema90.properties.defaultMode.type,parentSchema:schema90.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9929,12 +9929,8 @@ errors++;
 }
 if(data.sources !== undefined){
 let data1 = data.sources;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err3 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},schema:schema90.properties.sources.items.type,parentSchema:schema90.properties.sources.items,data:data2};
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: schema90.properties.sources.type},schema:schema90.properties.sources.type,parentSchema:schema90.properties.sources,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9943,14 +9939,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(validate91(data2, {instancePath:instancePath+"/sources/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},schema:schema90.properties.sources.type,parentSchema:schema90.properties.sources,data:data1};
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err4 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},schema:schema90.properties.sources.items.type,parentSchema:schema90.properties.sources.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9958,6 +9952,12 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+if(!(validate91(data2, {instancePath:instancePath+"/sources/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.$patch !== undefined){
@@ -9978,7 +9978,7 @@ validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema96 = {"type":["object","null"],"properties":{"group":{"type":"string"},"readOnly":{"type":"boolean"},"registry":{"type":"string"},"tenant":{"type":"string"},"user":{"type":"string"},"volume":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema96 = {"type":["object","null"],"properties":{"group":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"registry":{"type":["string","null"]},"tenant":{"type":["string","null"]},"user":{"type":["string","null"]},"volume":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10008,8 +10008,8 @@ errors++;
 }
 if(data.group !== undefined){
 let data0 = data.group;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},schema:schema96.properties.group.type,parentSchema:schema96.properties.group,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: schema96.properties.group.type},schema:schema96.properties.group.type,parentSchema:schema96.properties.group,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10021,8 +10021,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data1 = data.readOnly;
-if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema96.properties.readOnly.type,parentSchema:schema96.properties.readOnly,data:data1};
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema96.properties.readOnly.type},schema:schema96.properties.readOnly.type,parentSchema:schema96.properties.readOnly,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10034,8 +10034,8 @@ errors++;
 }
 if(data.registry !== undefined){
 let data2 = data.registry;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/registry",schemaPath:"#/properties/registry/type",keyword:"type",params:{type: "string"},schema:schema96.properties.registry.type,parentSchema:schema96.properties.registry,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/registry",schemaPath:"#/properties/registry/type",keyword:"type",params:{type: schema96.properties.registry.type},schema:schema96.properties.registry.type,parentSchema:schema96.properties.registry,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10047,8 +10047,8 @@ errors++;
 }
 if(data.tenant !== undefined){
 let data3 = data.tenant;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/type",keyword:"type",params:{type: "string"},schema:schema96.properties.tenant.type,parentSchema:schema96.properties.tenant,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/type",keyword:"type",params:{type: schema96.properties.tenant.type},schema:schema96.properties.tenant.type,parentSchema:schema96.properties.tenant,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10060,8 +10060,8 @@ errors++;
 }
 if(data.user !== undefined){
 let data4 = data.user;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema96.properties.user.type,parentSchema:schema96.properties.user,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema96.properties.user.type},schema:schema96.properties.user.type,parentSchema:schema96.properties.user,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10073,8 +10073,8 @@ errors++;
 }
 if(data.volume !== undefined){
 let data5 = data.volume;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/volume",schemaPath:"#/properties/volume/type",keyword:"type",params:{type: "string"},schema:schema96.properties.volume.type,parentSchema:schema96.properties.volume,data:data5};
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/volume",schemaPath:"#/properties/volume/type",keyword:"type",params:{type: schema96.properties.volume.type},schema:schema96.properties.volume.type,parentSchema:schema96.properties.volume,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10102,7 +10102,7 @@ validate93.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"type":["object","null"],"properties":{"fsType":{"type":"string"},"image":{"type":"string"},"keyring":{"type":"string"},"monitors":{"type":"array","items":{"type":"string"}},"pool":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema97 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"image":{"type":["string","null"]},"keyring":{"type":["string","null"]},"monitors":{"type":["array","null"],"items":{"type":"string"}},"pool":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10132,8 +10132,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data0 = data.fsType;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema97.properties.fsType.type,parentSchema:schema97.properties.fsType,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema97.properties.fsType.type},schema:schema97.properties.fsType.type,parentSchema:schema97.properties.fsType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10145,8 +10145,8 @@ errors++;
 }
 if(data.image !== undefined){
 let data1 = data.image;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema97.properties.image.type,parentSchema:schema97.properties.image,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema97.properties.image.type},schema:schema97.properties.image.type,parentSchema:schema97.properties.image,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10158,8 +10158,8 @@ errors++;
 }
 if(data.keyring !== undefined){
 let data2 = data.keyring;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/keyring",schemaPath:"#/properties/keyring/type",keyword:"type",params:{type: "string"},schema:schema97.properties.keyring.type,parentSchema:schema97.properties.keyring,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/keyring",schemaPath:"#/properties/keyring/type",keyword:"type",params:{type: schema97.properties.keyring.type},schema:schema97.properties.keyring.type,parentSchema:schema97.properties.keyring,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10171,12 +10171,8 @@ errors++;
 }
 if(data.monitors !== undefined){
 let data3 = data.monitors;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/monitors/" + i0,schemaPath:"#/properties/monitors/items/type",keyword:"type",params:{type: "string"},schema:schema97.properties.monitors.items.type,parentSchema:schema97.properties.monitors.items,data:data4};
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/monitors",schemaPath:"#/properties/monitors/type",keyword:"type",params:{type: schema97.properties.monitors.type},schema:schema97.properties.monitors.type,parentSchema:schema97.properties.monitors,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10185,10 +10181,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/monitors",schemaPath:"#/properties/monitors/type",keyword:"type",params:{type: "array"},schema:schema97.properties.monitors.type,parentSchema:schema97.properties.monitors,data:data3};
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/monitors/" + i0,schemaPath:"#/properties/monitors/items/type",keyword:"type",params:{type: "string"},schema:schema97.properties.monitors.items.type,parentSchema:schema97.properties.monitors.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10198,10 +10196,12 @@ vErrors.push(err6);
 errors++;
 }
 }
+}
+}
 if(data.pool !== undefined){
 let data5 = data.pool;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/pool",schemaPath:"#/properties/pool/type",keyword:"type",params:{type: "string"},schema:schema97.properties.pool.type,parentSchema:schema97.properties.pool,data:data5};
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/pool",schemaPath:"#/properties/pool/type",keyword:"type",params:{type: schema97.properties.pool.type},schema:schema97.properties.pool.type,parentSchema:schema97.properties.pool,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10213,8 +10213,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data6 = data.readOnly;
-if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema97.properties.readOnly.type,parentSchema:schema97.properties.readOnly,data:data6};
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err8 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema97.properties.readOnly.type},schema:schema97.properties.readOnly.type,parentSchema:schema97.properties.readOnly,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10232,8 +10232,8 @@ errors = vErrors.length;
 }
 if(data.user !== undefined){
 let data8 = data.user;
-if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema97.properties.user.type,parentSchema:schema97.properties.user,data:data8};
+if((typeof data8 !== "string") && (data8 !== null)){
+const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema97.properties.user.type},schema:schema97.properties.user.type,parentSchema:schema97.properties.user,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10261,7 +10261,7 @@ validate94.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"type":["object","null"],"properties":{"fsType":{"type":"string"},"gateway":{"type":"string"},"protectionDomain":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"sslEnabled":{"type":"boolean"},"storageMode":{"type":"string"},"storagePool":{"type":"string"},"system":{"type":"string"},"volumeName":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema98 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"gateway":{"type":["string","null"]},"protectionDomain":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"sslEnabled":{"type":["boolean","null"]},"storageMode":{"type":["string","null"]},"storagePool":{"type":["string","null"]},"system":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10291,8 +10291,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data0 = data.fsType;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema98.properties.fsType.type,parentSchema:schema98.properties.fsType,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema98.properties.fsType.type},schema:schema98.properties.fsType.type,parentSchema:schema98.properties.fsType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10304,8 +10304,8 @@ errors++;
 }
 if(data.gateway !== undefined){
 let data1 = data.gateway;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: "string"},schema:schema98.properties.gateway.type,parentSchema:schema98.properties.gateway,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/type",keyword:"type",params:{type: schema98.properties.gateway.type},schema:schema98.properties.gateway.type,parentSchema:schema98.properties.gateway,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10317,8 +10317,8 @@ errors++;
 }
 if(data.protectionDomain !== undefined){
 let data2 = data.protectionDomain;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/protectionDomain",schemaPath:"#/properties/protectionDomain/type",keyword:"type",params:{type: "string"},schema:schema98.properties.protectionDomain.type,parentSchema:schema98.properties.protectionDomain,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/protectionDomain",schemaPath:"#/properties/protectionDomain/type",keyword:"type",params:{type: schema98.properties.protectionDomain.type},schema:schema98.properties.protectionDomain.type,parentSchema:schema98.properties.protectionDomain,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10330,8 +10330,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data3 = data.readOnly;
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema98.properties.readOnly.type,parentSchema:schema98.properties.readOnly,data:data3};
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema98.properties.readOnly.type},schema:schema98.properties.readOnly.type,parentSchema:schema98.properties.readOnly,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10349,8 +10349,8 @@ errors = vErrors.length;
 }
 if(data.sslEnabled !== undefined){
 let data5 = data.sslEnabled;
-if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/sslEnabled",schemaPath:"#/properties/sslEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema98.properties.sslEnabled.type,parentSchema:schema98.properties.sslEnabled,data:data5};
+if((typeof data5 !== "boolean") && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/sslEnabled",schemaPath:"#/properties/sslEnabled/type",keyword:"type",params:{type: schema98.properties.sslEnabled.type},schema:schema98.properties.sslEnabled.type,parentSchema:schema98.properties.sslEnabled,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10362,8 +10362,8 @@ errors++;
 }
 if(data.storageMode !== undefined){
 let data6 = data.storageMode;
-if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/storageMode",schemaPath:"#/properties/storageMode/type",keyword:"type",params:{type: "string"},schema:schema98.properties.storageMode.type,parentSchema:schema98.properties.storageMode,data:data6};
+if((typeof data6 !== "string") && (data6 !== null)){
+const err7 = {instancePath:instancePath+"/storageMode",schemaPath:"#/properties/storageMode/type",keyword:"type",params:{type: schema98.properties.storageMode.type},schema:schema98.properties.storageMode.type,parentSchema:schema98.properties.storageMode,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10375,8 +10375,8 @@ errors++;
 }
 if(data.storagePool !== undefined){
 let data7 = data.storagePool;
-if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/storagePool",schemaPath:"#/properties/storagePool/type",keyword:"type",params:{type: "string"},schema:schema98.properties.storagePool.type,parentSchema:schema98.properties.storagePool,data:data7};
+if((typeof data7 !== "string") && (data7 !== null)){
+const err8 = {instancePath:instancePath+"/storagePool",schemaPath:"#/properties/storagePool/type",keyword:"type",params:{type: schema98.properties.storagePool.type},schema:schema98.properties.storagePool.type,parentSchema:schema98.properties.storagePool,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10388,8 +10388,8 @@ errors++;
 }
 if(data.system !== undefined){
 let data8 = data.system;
-if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: "string"},schema:schema98.properties.system.type,parentSchema:schema98.properties.system,data:data8};
+if((typeof data8 !== "string") && (data8 !== null)){
+const err9 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema98.properties.system.type},schema:schema98.properties.system.type,parentSchema:schema98.properties.system,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10401,8 +10401,8 @@ errors++;
 }
 if(data.volumeName !== undefined){
 let data9 = data.volumeName;
-if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/volumeName",schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type: "string"},schema:schema98.properties.volumeName.type,parentSchema:schema98.properties.volumeName,data:data9};
+if((typeof data9 !== "string") && (data9 !== null)){
+const err10 = {instancePath:instancePath+"/volumeName",schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type: schema98.properties.volumeName.type},schema:schema98.properties.volumeName.type,parentSchema:schema98.properties.volumeName,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10430,7 +10430,7 @@ validate95.errors = vErrors;
 return errors === 0;
 }
 
-const schema99 = {"type":["object","null"],"properties":{"defaultMode":{"type":"integer"},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":"boolean"},"secretName":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema99 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10460,8 +10460,8 @@ errors++;
 }
 if(data.defaultMode !== undefined){
 let data0 = data.defaultMode;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/type",keyword:"type",params:{type: "integer"},schema:schema99.properties.defaultMode.type,parentSchema:schema99.properties.defaultMode,data:data0};
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/type",keyword:"type",params:{type: schema99.properties.defaultMode.type},schema:schema99.properties.defaultMode.type,parentSchema:schema99.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10473,17 +10473,27 @@ errors++;
 }
 if(data.items !== undefined){
 let data1 = data.items;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema99.properties.items.items.type,parentSchema:schema99.properties.items.items,data:data2};
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema99.properties.items.type},schema:schema99.properties.items.type,parentSchema:schema99.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema99.properties.items.items.type,parentSchema:schema99.properties.items.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -10493,21 +10503,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema99.properties.items.type,parentSchema:schema99.properties.items,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 }
 if(data.optional !== undefined){
 let data3 = data.optional;
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},schema:schema99.properties.optional.type,parentSchema:schema99.properties.optional,data:data3};
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: schema99.properties.optional.type},schema:schema99.properties.optional.type,parentSchema:schema99.properties.optional,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10519,8 +10519,8 @@ errors++;
 }
 if(data.secretName !== undefined){
 let data4 = data.secretName;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/secretName",schemaPath:"#/properties/secretName/type",keyword:"type",params:{type: "string"},schema:schema99.properties.secretName.type,parentSchema:schema99.properties.secretName,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/secretName",schemaPath:"#/properties/secretName/type",keyword:"type",params:{type: schema99.properties.secretName.type},schema:schema99.properties.secretName.type,parentSchema:schema99.properties.secretName,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10548,7 +10548,7 @@ validate96.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"type":["object","null"],"properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeName":{"type":"string"},"volumeNamespace":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema100 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeName":{"type":["string","null"]},"volumeNamespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10578,8 +10578,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data0 = data.fsType;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema100.properties.fsType.type,parentSchema:schema100.properties.fsType,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema100.properties.fsType.type},schema:schema100.properties.fsType.type,parentSchema:schema100.properties.fsType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10591,8 +10591,8 @@ errors++;
 }
 if(data.readOnly !== undefined){
 let data1 = data.readOnly;
-if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema100.properties.readOnly.type,parentSchema:schema100.properties.readOnly,data:data1};
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema100.properties.readOnly.type},schema:schema100.properties.readOnly.type,parentSchema:schema100.properties.readOnly,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10610,8 +10610,8 @@ errors = vErrors.length;
 }
 if(data.volumeName !== undefined){
 let data3 = data.volumeName;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/volumeName",schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type: "string"},schema:schema100.properties.volumeName.type,parentSchema:schema100.properties.volumeName,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/volumeName",schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type: schema100.properties.volumeName.type},schema:schema100.properties.volumeName.type,parentSchema:schema100.properties.volumeName,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10623,8 +10623,8 @@ errors++;
 }
 if(data.volumeNamespace !== undefined){
 let data4 = data.volumeNamespace;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/volumeNamespace",schemaPath:"#/properties/volumeNamespace/type",keyword:"type",params:{type: "string"},schema:schema100.properties.volumeNamespace.type,parentSchema:schema100.properties.volumeNamespace,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/volumeNamespace",schemaPath:"#/properties/volumeNamespace/type",keyword:"type",params:{type: schema100.properties.volumeNamespace.type},schema:schema100.properties.volumeNamespace.type,parentSchema:schema100.properties.volumeNamespace,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10652,7 +10652,7 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"type":["object","null"],"properties":{"fsType":{"type":"string"},"storagePolicyID":{"type":"string"},"storagePolicyName":{"type":"string"},"volumePath":{"type":"string"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema101 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"storagePolicyID":{"type":["string","null"]},"storagePolicyName":{"type":["string","null"]},"volumePath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10682,8 +10682,8 @@ errors++;
 }
 if(data.fsType !== undefined){
 let data0 = data.fsType;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: "string"},schema:schema101.properties.fsType.type,parentSchema:schema101.properties.fsType,data:data0};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/fsType",schemaPath:"#/properties/fsType/type",keyword:"type",params:{type: schema101.properties.fsType.type},schema:schema101.properties.fsType.type,parentSchema:schema101.properties.fsType,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10695,8 +10695,8 @@ errors++;
 }
 if(data.storagePolicyID !== undefined){
 let data1 = data.storagePolicyID;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/storagePolicyID",schemaPath:"#/properties/storagePolicyID/type",keyword:"type",params:{type: "string"},schema:schema101.properties.storagePolicyID.type,parentSchema:schema101.properties.storagePolicyID,data:data1};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/storagePolicyID",schemaPath:"#/properties/storagePolicyID/type",keyword:"type",params:{type: schema101.properties.storagePolicyID.type},schema:schema101.properties.storagePolicyID.type,parentSchema:schema101.properties.storagePolicyID,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10708,8 +10708,8 @@ errors++;
 }
 if(data.storagePolicyName !== undefined){
 let data2 = data.storagePolicyName;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/storagePolicyName",schemaPath:"#/properties/storagePolicyName/type",keyword:"type",params:{type: "string"},schema:schema101.properties.storagePolicyName.type,parentSchema:schema101.properties.storagePolicyName,data:data2};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/storagePolicyName",schemaPath:"#/properties/storagePolicyName/type",keyword:"type",params:{type: schema101.properties.storagePolicyName.type},schema:schema101.properties.storagePolicyName.type,parentSchema:schema101.properties.storagePolicyName,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10721,8 +10721,8 @@ errors++;
 }
 if(data.volumePath !== undefined){
 let data3 = data.volumePath;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/volumePath",schemaPath:"#/properties/volumePath/type",keyword:"type",params:{type: "string"},schema:schema101.properties.volumePath.type,parentSchema:schema101.properties.volumePath,data:data3};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/volumePath",schemaPath:"#/properties/volumePath/type",keyword:"type",params:{type: schema101.properties.volumePath.type},schema:schema101.properties.volumePath.type,parentSchema:schema101.properties.volumePath,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10897,8 +10897,8 @@ errors = vErrors.length;
 }
 if(data.name !== undefined){
 let data18 = data.name;
-if(typeof data18 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema61.properties.name.type,parentSchema:schema61.properties.name,data:data18};
+if((typeof data18 !== "string") && (data18 !== null)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema61.properties.name.type},schema:schema61.properties.name.type,parentSchema:schema61.properties.name,data:data18};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11021,8 +11021,8 @@ errors++;
 }
 if(data.activeDeadlineSeconds !== undefined){
 let data0 = data.activeDeadlineSeconds;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/activeDeadlineSeconds",schemaPath:"#/properties/activeDeadlineSeconds/type",keyword:"type",params:{type: "integer"},schema:schema5.properties.activeDeadlineSeconds.type,parentSchema:schema5.properties.activeDeadlineSeconds,data:data0};
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/activeDeadlineSeconds",schemaPath:"#/properties/activeDeadlineSeconds/type",keyword:"type",params:{type: schema5.properties.activeDeadlineSeconds.type},schema:schema5.properties.activeDeadlineSeconds.type,parentSchema:schema5.properties.activeDeadlineSeconds,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11040,8 +11040,8 @@ errors = vErrors.length;
 }
 if(data.automountServiceAccountToken !== undefined){
 let data2 = data.automountServiceAccountToken;
-if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/automountServiceAccountToken",schemaPath:"#/properties/automountServiceAccountToken/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.automountServiceAccountToken.type,parentSchema:schema5.properties.automountServiceAccountToken,data:data2};
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/automountServiceAccountToken",schemaPath:"#/properties/automountServiceAccountToken/type",keyword:"type",params:{type: schema5.properties.automountServiceAccountToken.type},schema:schema5.properties.automountServiceAccountToken.type,parentSchema:schema5.properties.automountServiceAccountToken,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11053,12 +11053,8 @@ errors++;
 }
 if(data.containers !== undefined){
 let data3 = data.containers;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err4 = {instancePath:instancePath+"/containers/" + i0,schemaPath:"#/properties/containers/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.containers.items.type,parentSchema:schema5.properties.containers.items,data:data4};
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/containers",schemaPath:"#/properties/containers/type",keyword:"type",params:{type: schema5.properties.containers.type},schema:schema5.properties.containers.type,parentSchema:schema5.properties.containers,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11067,14 +11063,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate44(data4, {instancePath:instancePath+"/containers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/containers",schemaPath:"#/properties/containers/type",keyword:"type",params:{type: "array"},schema:schema5.properties.containers.type,parentSchema:schema5.properties.containers,data:data3};
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {instancePath:instancePath+"/containers/" + i0,schemaPath:"#/properties/containers/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.containers.items.type,parentSchema:schema5.properties.containers.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11082,6 +11076,12 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(!(validate44(data4, {instancePath:instancePath+"/containers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.dnsConfig !== undefined){
@@ -11092,8 +11092,8 @@ errors = vErrors.length;
 }
 if(data.dnsPolicy !== undefined){
 let data6 = data.dnsPolicy;
-if(typeof data6 !== "string"){
-const err6 = {instancePath:instancePath+"/dnsPolicy",schemaPath:"#/properties/dnsPolicy/type",keyword:"type",params:{type: "string"},schema:schema5.properties.dnsPolicy.type,parentSchema:schema5.properties.dnsPolicy,data:data6};
+if((typeof data6 !== "string") && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/dnsPolicy",schemaPath:"#/properties/dnsPolicy/type",keyword:"type",params:{type: schema5.properties.dnsPolicy.type},schema:schema5.properties.dnsPolicy.type,parentSchema:schema5.properties.dnsPolicy,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11105,8 +11105,8 @@ errors++;
 }
 if(data.enableServiceLinks !== undefined){
 let data7 = data.enableServiceLinks;
-if(typeof data7 !== "boolean"){
-const err7 = {instancePath:instancePath+"/enableServiceLinks",schemaPath:"#/properties/enableServiceLinks/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.enableServiceLinks.type,parentSchema:schema5.properties.enableServiceLinks,data:data7};
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/enableServiceLinks",schemaPath:"#/properties/enableServiceLinks/type",keyword:"type",params:{type: schema5.properties.enableServiceLinks.type},schema:schema5.properties.enableServiceLinks.type,parentSchema:schema5.properties.enableServiceLinks,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11118,17 +11118,27 @@ errors++;
 }
 if(data.ephemeralContainers !== undefined){
 let data8 = data.ephemeralContainers;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err8 = {instancePath:instancePath+"/ephemeralContainers/" + i1,schemaPath:"#/properties/ephemeralContainers/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.ephemeralContainers.items.type,parentSchema:schema5.properties.ephemeralContainers.items,data:data9};
+if((!(Array.isArray(data8))) && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/ephemeralContainers",schemaPath:"#/properties/ephemeralContainers/type",keyword:"type",params:{type: schema5.properties.ephemeralContainers.type},schema:schema5.properties.ephemeralContainers.type,parentSchema:schema5.properties.ephemeralContainers,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err9 = {instancePath:instancePath+"/ephemeralContainers/" + i1,schemaPath:"#/properties/ephemeralContainers/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.ephemeralContainers.items.type,parentSchema:schema5.properties.ephemeralContainers.items,data:data9};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -11138,30 +11148,30 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/ephemeralContainers",schemaPath:"#/properties/ephemeralContainers/type",keyword:"type",params:{type: "array"},schema:schema5.properties.ephemeralContainers.type,parentSchema:schema5.properties.ephemeralContainers,data:data8};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 }
 if(data.hostAliases !== undefined){
 let data10 = data.hostAliases;
-if(Array.isArray(data10)){
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-let data11 = data10[i2];
-if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err10 = {instancePath:instancePath+"/hostAliases/" + i2,schemaPath:"#/properties/hostAliases/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.hostAliases.items.type,parentSchema:schema5.properties.hostAliases.items,data:data11};
+if((!(Array.isArray(data10))) && (data10 !== null)){
+const err10 = {instancePath:instancePath+"/hostAliases",schemaPath:"#/properties/hostAliases/type",keyword:"type",params:{type: schema5.properties.hostAliases.type},schema:schema5.properties.hostAliases.type,parentSchema:schema5.properties.hostAliases,data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err11 = {instancePath:instancePath+"/hostAliases/" + i2,schemaPath:"#/properties/hostAliases/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.hostAliases.items.type,parentSchema:schema5.properties.hostAliases.items,data:data11};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -11171,21 +11181,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/hostAliases",schemaPath:"#/properties/hostAliases/type",keyword:"type",params:{type: "array"},schema:schema5.properties.hostAliases.type,parentSchema:schema5.properties.hostAliases,data:data10};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
 }
 if(data.hostIPC !== undefined){
 let data12 = data.hostIPC;
-if(typeof data12 !== "boolean"){
-const err12 = {instancePath:instancePath+"/hostIPC",schemaPath:"#/properties/hostIPC/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.hostIPC.type,parentSchema:schema5.properties.hostIPC,data:data12};
+if((typeof data12 !== "boolean") && (data12 !== null)){
+const err12 = {instancePath:instancePath+"/hostIPC",schemaPath:"#/properties/hostIPC/type",keyword:"type",params:{type: schema5.properties.hostIPC.type},schema:schema5.properties.hostIPC.type,parentSchema:schema5.properties.hostIPC,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11197,8 +11197,8 @@ errors++;
 }
 if(data.hostNetwork !== undefined){
 let data13 = data.hostNetwork;
-if(typeof data13 !== "boolean"){
-const err13 = {instancePath:instancePath+"/hostNetwork",schemaPath:"#/properties/hostNetwork/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.hostNetwork.type,parentSchema:schema5.properties.hostNetwork,data:data13};
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err13 = {instancePath:instancePath+"/hostNetwork",schemaPath:"#/properties/hostNetwork/type",keyword:"type",params:{type: schema5.properties.hostNetwork.type},schema:schema5.properties.hostNetwork.type,parentSchema:schema5.properties.hostNetwork,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11210,8 +11210,8 @@ errors++;
 }
 if(data.hostPID !== undefined){
 let data14 = data.hostPID;
-if(typeof data14 !== "boolean"){
-const err14 = {instancePath:instancePath+"/hostPID",schemaPath:"#/properties/hostPID/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.hostPID.type,parentSchema:schema5.properties.hostPID,data:data14};
+if((typeof data14 !== "boolean") && (data14 !== null)){
+const err14 = {instancePath:instancePath+"/hostPID",schemaPath:"#/properties/hostPID/type",keyword:"type",params:{type: schema5.properties.hostPID.type},schema:schema5.properties.hostPID.type,parentSchema:schema5.properties.hostPID,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11223,8 +11223,8 @@ errors++;
 }
 if(data.hostUsers !== undefined){
 let data15 = data.hostUsers;
-if(typeof data15 !== "boolean"){
-const err15 = {instancePath:instancePath+"/hostUsers",schemaPath:"#/properties/hostUsers/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.hostUsers.type,parentSchema:schema5.properties.hostUsers,data:data15};
+if((typeof data15 !== "boolean") && (data15 !== null)){
+const err15 = {instancePath:instancePath+"/hostUsers",schemaPath:"#/properties/hostUsers/type",keyword:"type",params:{type: schema5.properties.hostUsers.type},schema:schema5.properties.hostUsers.type,parentSchema:schema5.properties.hostUsers,data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11236,8 +11236,8 @@ errors++;
 }
 if(data.hostname !== undefined){
 let data16 = data.hostname;
-if(typeof data16 !== "string"){
-const err16 = {instancePath:instancePath+"/hostname",schemaPath:"#/properties/hostname/type",keyword:"type",params:{type: "string"},schema:schema5.properties.hostname.type,parentSchema:schema5.properties.hostname,data:data16};
+if((typeof data16 !== "string") && (data16 !== null)){
+const err16 = {instancePath:instancePath+"/hostname",schemaPath:"#/properties/hostname/type",keyword:"type",params:{type: schema5.properties.hostname.type},schema:schema5.properties.hostname.type,parentSchema:schema5.properties.hostname,data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11249,17 +11249,27 @@ errors++;
 }
 if(data.imagePullSecrets !== undefined){
 let data17 = data.imagePullSecrets;
-if(Array.isArray(data17)){
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err17 = {instancePath:instancePath+"/imagePullSecrets/" + i3,schemaPath:"#/properties/imagePullSecrets/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.imagePullSecrets.items.type,parentSchema:schema5.properties.imagePullSecrets.items,data:data18};
+if((!(Array.isArray(data17))) && (data17 !== null)){
+const err17 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/type",keyword:"type",params:{type: schema5.properties.imagePullSecrets.type},schema:schema5.properties.imagePullSecrets.type,parentSchema:schema5.properties.imagePullSecrets,data:data17};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
+const err18 = {instancePath:instancePath+"/imagePullSecrets/" + i3,schemaPath:"#/properties/imagePullSecrets/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.imagePullSecrets.items.type,parentSchema:schema5.properties.imagePullSecrets.items,data:data18};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -11269,30 +11279,30 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/type",keyword:"type",params:{type: "array"},schema:schema5.properties.imagePullSecrets.type,parentSchema:schema5.properties.imagePullSecrets,data:data17};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
 }
 if(data.initContainers !== undefined){
 let data19 = data.initContainers;
-if(Array.isArray(data19)){
-const len4 = data19.length;
-for(let i4=0; i4<len4; i4++){
-let data20 = data19[i4];
-if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
-const err19 = {instancePath:instancePath+"/initContainers/" + i4,schemaPath:"#/properties/initContainers/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.initContainers.items.type,parentSchema:schema5.properties.initContainers.items,data:data20};
+if((!(Array.isArray(data19))) && (data19 !== null)){
+const err19 = {instancePath:instancePath+"/initContainers",schemaPath:"#/properties/initContainers/type",keyword:"type",params:{type: schema5.properties.initContainers.type},schema:schema5.properties.initContainers.type,parentSchema:schema5.properties.initContainers,data:data19};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+let data20 = data19[i4];
+if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
+const err20 = {instancePath:instancePath+"/initContainers/" + i4,schemaPath:"#/properties/initContainers/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.initContainers.items.type,parentSchema:schema5.properties.initContainers.items,data:data20};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -11302,21 +11312,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/initContainers",schemaPath:"#/properties/initContainers/type",keyword:"type",params:{type: "array"},schema:schema5.properties.initContainers.type,parentSchema:schema5.properties.initContainers,data:data19};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
 }
 if(data.nodeName !== undefined){
 let data21 = data.nodeName;
-if(typeof data21 !== "string"){
-const err21 = {instancePath:instancePath+"/nodeName",schemaPath:"#/properties/nodeName/type",keyword:"type",params:{type: "string"},schema:schema5.properties.nodeName.type,parentSchema:schema5.properties.nodeName,data:data21};
+if((typeof data21 !== "string") && (data21 !== null)){
+const err21 = {instancePath:instancePath+"/nodeName",schemaPath:"#/properties/nodeName/type",keyword:"type",params:{type: schema5.properties.nodeName.type},schema:schema5.properties.nodeName.type,parentSchema:schema5.properties.nodeName,data:data21};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11328,11 +11328,8 @@ errors++;
 }
 if(data.nodeSelector !== undefined){
 let data22 = data.nodeSelector;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key1 in data22){
-let data23 = data22[key1];
-if(typeof data23 !== "string"){
-const err22 = {instancePath:instancePath+"/nodeSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodeSelector/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema5.properties.nodeSelector.additionalProperties.type,parentSchema:schema5.properties.nodeSelector.additionalProperties,data:data23};
+if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
+const err22 = {instancePath:instancePath+"/nodeSelector",schemaPath:"#/properties/nodeSelector/type",keyword:"type",params:{type: schema5.properties.nodeSelector.type},schema:schema5.properties.nodeSelector.type,parentSchema:schema5.properties.nodeSelector,data:data22};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11341,10 +11338,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/nodeSelector",schemaPath:"#/properties/nodeSelector/type",keyword:"type",params:{type: "object"},schema:schema5.properties.nodeSelector.type,parentSchema:schema5.properties.nodeSelector,data:data22};
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key1 in data22){
+let data23 = data22[key1];
+if((typeof data23 !== "string") && (data23 !== null)){
+const err23 = {instancePath:instancePath+"/nodeSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodeSelector/additionalProperties/type",keyword:"type",params:{type: schema5.properties.nodeSelector.additionalProperties.type},schema:schema5.properties.nodeSelector.additionalProperties.type,parentSchema:schema5.properties.nodeSelector.additionalProperties,data:data23};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11352,6 +11350,8 @@ else {
 vErrors.push(err23);
 }
 errors++;
+}
+}
 }
 }
 if(data.os !== undefined){
@@ -11362,11 +11362,8 @@ errors = vErrors.length;
 }
 if(data.overhead !== undefined){
 let data25 = data.overhead;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key2 in data25){
-let data26 = data25[key2];
-if((typeof data26 !== "string") && (!((typeof data26 == "number") && (isFinite(data26))))){
-const err24 = {instancePath:instancePath+"/overhead/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overhead/additionalProperties/type",keyword:"type",params:{type: schema5.properties.overhead.additionalProperties.type},schema:schema5.properties.overhead.additionalProperties.type,parentSchema:schema5.properties.overhead.additionalProperties,data:data26};
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
+const err24 = {instancePath:instancePath+"/overhead",schemaPath:"#/properties/overhead/type",keyword:"type",params:{type: schema5.properties.overhead.type},schema:schema5.properties.overhead.type,parentSchema:schema5.properties.overhead,data:data25};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11375,9 +11372,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data26 === "string"){
-if(!pattern0.test(data26)){
-const err25 = {instancePath:instancePath+"/overhead/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overhead/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema5.properties.overhead.additionalProperties,data:data26};
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key2 in data25){
+let data26 = data25[key2];
+if(((typeof data26 !== "string") && (!((typeof data26 == "number") && (isFinite(data26))))) && (data26 !== null)){
+const err25 = {instancePath:instancePath+"/overhead/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overhead/additionalProperties/type",keyword:"type",params:{type: schema5.properties.overhead.additionalProperties.type},schema:schema5.properties.overhead.additionalProperties.type,parentSchema:schema5.properties.overhead.additionalProperties,data:data26};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11386,11 +11385,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/overhead",schemaPath:"#/properties/overhead/type",keyword:"type",params:{type: "object"},schema:schema5.properties.overhead.type,parentSchema:schema5.properties.overhead,data:data25};
+if(typeof data26 === "string"){
+if(!pattern0.test(data26)){
+const err26 = {instancePath:instancePath+"/overhead/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overhead/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema5.properties.overhead.additionalProperties,data:data26};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11400,10 +11397,13 @@ vErrors.push(err26);
 errors++;
 }
 }
+}
+}
+}
 if(data.preemptionPolicy !== undefined){
 let data27 = data.preemptionPolicy;
-if(typeof data27 !== "string"){
-const err27 = {instancePath:instancePath+"/preemptionPolicy",schemaPath:"#/properties/preemptionPolicy/type",keyword:"type",params:{type: "string"},schema:schema5.properties.preemptionPolicy.type,parentSchema:schema5.properties.preemptionPolicy,data:data27};
+if((typeof data27 !== "string") && (data27 !== null)){
+const err27 = {instancePath:instancePath+"/preemptionPolicy",schemaPath:"#/properties/preemptionPolicy/type",keyword:"type",params:{type: schema5.properties.preemptionPolicy.type},schema:schema5.properties.preemptionPolicy.type,parentSchema:schema5.properties.preemptionPolicy,data:data27};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11415,8 +11415,8 @@ errors++;
 }
 if(data.priority !== undefined){
 let data28 = data.priority;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err28 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema5.properties.priority.type,parentSchema:schema5.properties.priority,data:data28};
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+const err28 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema5.properties.priority.type},schema:schema5.properties.priority.type,parentSchema:schema5.properties.priority,data:data28};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11428,8 +11428,8 @@ errors++;
 }
 if(data.priorityClassName !== undefined){
 let data29 = data.priorityClassName;
-if(typeof data29 !== "string"){
-const err29 = {instancePath:instancePath+"/priorityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type: "string"},schema:schema5.properties.priorityClassName.type,parentSchema:schema5.properties.priorityClassName,data:data29};
+if((typeof data29 !== "string") && (data29 !== null)){
+const err29 = {instancePath:instancePath+"/priorityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type: schema5.properties.priorityClassName.type},schema:schema5.properties.priorityClassName.type,parentSchema:schema5.properties.priorityClassName,data:data29};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11441,17 +11441,27 @@ errors++;
 }
 if(data.readinessGates !== undefined){
 let data30 = data.readinessGates;
-if(Array.isArray(data30)){
-const len5 = data30.length;
-for(let i5=0; i5<len5; i5++){
-let data31 = data30[i5];
-if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
-const err30 = {instancePath:instancePath+"/readinessGates/" + i5,schemaPath:"#/properties/readinessGates/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.readinessGates.items.type,parentSchema:schema5.properties.readinessGates.items,data:data31};
+if((!(Array.isArray(data30))) && (data30 !== null)){
+const err30 = {instancePath:instancePath+"/readinessGates",schemaPath:"#/properties/readinessGates/type",keyword:"type",params:{type: schema5.properties.readinessGates.type},schema:schema5.properties.readinessGates.type,parentSchema:schema5.properties.readinessGates,data:data30};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(Array.isArray(data30)){
+const len5 = data30.length;
+for(let i5=0; i5<len5; i5++){
+let data31 = data30[i5];
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
+const err31 = {instancePath:instancePath+"/readinessGates/" + i5,schemaPath:"#/properties/readinessGates/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.readinessGates.items.type,parentSchema:schema5.properties.readinessGates.items,data:data31};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -11461,30 +11471,30 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/readinessGates",schemaPath:"#/properties/readinessGates/type",keyword:"type",params:{type: "array"},schema:schema5.properties.readinessGates.type,parentSchema:schema5.properties.readinessGates,data:data30};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
 }
 if(data.resourceClaims !== undefined){
 let data32 = data.resourceClaims;
-if(Array.isArray(data32)){
-const len6 = data32.length;
-for(let i6=0; i6<len6; i6++){
-let data33 = data32[i6];
-if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
-const err32 = {instancePath:instancePath+"/resourceClaims/" + i6,schemaPath:"#/properties/resourceClaims/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.resourceClaims.items.type,parentSchema:schema5.properties.resourceClaims.items,data:data33};
+if((!(Array.isArray(data32))) && (data32 !== null)){
+const err32 = {instancePath:instancePath+"/resourceClaims",schemaPath:"#/properties/resourceClaims/type",keyword:"type",params:{type: schema5.properties.resourceClaims.type},schema:schema5.properties.resourceClaims.type,parentSchema:schema5.properties.resourceClaims,data:data32};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+if(Array.isArray(data32)){
+const len6 = data32.length;
+for(let i6=0; i6<len6; i6++){
+let data33 = data32[i6];
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err33 = {instancePath:instancePath+"/resourceClaims/" + i6,schemaPath:"#/properties/resourceClaims/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.resourceClaims.items.type,parentSchema:schema5.properties.resourceClaims.items,data:data33};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -11494,21 +11504,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/resourceClaims",schemaPath:"#/properties/resourceClaims/type",keyword:"type",params:{type: "array"},schema:schema5.properties.resourceClaims.type,parentSchema:schema5.properties.resourceClaims,data:data32};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
 }
 if(data.restartPolicy !== undefined){
 let data34 = data.restartPolicy;
-if(typeof data34 !== "string"){
-const err34 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: "string"},schema:schema5.properties.restartPolicy.type,parentSchema:schema5.properties.restartPolicy,data:data34};
+if((typeof data34 !== "string") && (data34 !== null)){
+const err34 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: schema5.properties.restartPolicy.type},schema:schema5.properties.restartPolicy.type,parentSchema:schema5.properties.restartPolicy,data:data34};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11520,8 +11520,8 @@ errors++;
 }
 if(data.runtimeClassName !== undefined){
 let data35 = data.runtimeClassName;
-if(typeof data35 !== "string"){
-const err35 = {instancePath:instancePath+"/runtimeClassName",schemaPath:"#/properties/runtimeClassName/type",keyword:"type",params:{type: "string"},schema:schema5.properties.runtimeClassName.type,parentSchema:schema5.properties.runtimeClassName,data:data35};
+if((typeof data35 !== "string") && (data35 !== null)){
+const err35 = {instancePath:instancePath+"/runtimeClassName",schemaPath:"#/properties/runtimeClassName/type",keyword:"type",params:{type: schema5.properties.runtimeClassName.type},schema:schema5.properties.runtimeClassName.type,parentSchema:schema5.properties.runtimeClassName,data:data35};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11533,8 +11533,8 @@ errors++;
 }
 if(data.schedulerName !== undefined){
 let data36 = data.schedulerName;
-if(typeof data36 !== "string"){
-const err36 = {instancePath:instancePath+"/schedulerName",schemaPath:"#/properties/schedulerName/type",keyword:"type",params:{type: "string"},schema:schema5.properties.schedulerName.type,parentSchema:schema5.properties.schedulerName,data:data36};
+if((typeof data36 !== "string") && (data36 !== null)){
+const err36 = {instancePath:instancePath+"/schedulerName",schemaPath:"#/properties/schedulerName/type",keyword:"type",params:{type: schema5.properties.schedulerName.type},schema:schema5.properties.schedulerName.type,parentSchema:schema5.properties.schedulerName,data:data36};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11546,12 +11546,8 @@ errors++;
 }
 if(data.schedulingGates !== undefined){
 let data37 = data.schedulingGates;
-if(Array.isArray(data37)){
-const len7 = data37.length;
-for(let i7=0; i7<len7; i7++){
-let data38 = data37[i7];
-if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
-const err37 = {instancePath:instancePath+"/schedulingGates/" + i7,schemaPath:"#/properties/schedulingGates/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.schedulingGates.items.type,parentSchema:schema5.properties.schedulingGates.items,data:data38};
+if((!(Array.isArray(data37))) && (data37 !== null)){
+const err37 = {instancePath:instancePath+"/schedulingGates",schemaPath:"#/properties/schedulingGates/type",keyword:"type",params:{type: schema5.properties.schedulingGates.type},schema:schema5.properties.schedulingGates.type,parentSchema:schema5.properties.schedulingGates,data:data37};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11560,14 +11556,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(validate54(data38, {instancePath:instancePath+"/schedulingGates/" + i7,parentData:data37,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/schedulingGates",schemaPath:"#/properties/schedulingGates/type",keyword:"type",params:{type: "array"},schema:schema5.properties.schedulingGates.type,parentSchema:schema5.properties.schedulingGates,data:data37};
+if(Array.isArray(data37)){
+const len7 = data37.length;
+for(let i7=0; i7<len7; i7++){
+let data38 = data37[i7];
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
+const err38 = {instancePath:instancePath+"/schedulingGates/" + i7,schemaPath:"#/properties/schedulingGates/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.schedulingGates.items.type,parentSchema:schema5.properties.schedulingGates.items,data:data38};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11575,6 +11569,12 @@ else {
 vErrors.push(err38);
 }
 errors++;
+}
+if(!(validate54(data38, {instancePath:instancePath+"/schedulingGates/" + i7,parentData:data37,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.securityContext !== undefined){
@@ -11585,8 +11585,8 @@ errors = vErrors.length;
 }
 if(data.serviceAccount !== undefined){
 let data40 = data.serviceAccount;
-if(typeof data40 !== "string"){
-const err39 = {instancePath:instancePath+"/serviceAccount",schemaPath:"#/properties/serviceAccount/type",keyword:"type",params:{type: "string"},schema:schema5.properties.serviceAccount.type,parentSchema:schema5.properties.serviceAccount,data:data40};
+if((typeof data40 !== "string") && (data40 !== null)){
+const err39 = {instancePath:instancePath+"/serviceAccount",schemaPath:"#/properties/serviceAccount/type",keyword:"type",params:{type: schema5.properties.serviceAccount.type},schema:schema5.properties.serviceAccount.type,parentSchema:schema5.properties.serviceAccount,data:data40};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11598,8 +11598,8 @@ errors++;
 }
 if(data.serviceAccountName !== undefined){
 let data41 = data.serviceAccountName;
-if(typeof data41 !== "string"){
-const err40 = {instancePath:instancePath+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/type",keyword:"type",params:{type: "string"},schema:schema5.properties.serviceAccountName.type,parentSchema:schema5.properties.serviceAccountName,data:data41};
+if((typeof data41 !== "string") && (data41 !== null)){
+const err40 = {instancePath:instancePath+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/type",keyword:"type",params:{type: schema5.properties.serviceAccountName.type},schema:schema5.properties.serviceAccountName.type,parentSchema:schema5.properties.serviceAccountName,data:data41};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11611,8 +11611,8 @@ errors++;
 }
 if(data.setHostnameAsFQDN !== undefined){
 let data42 = data.setHostnameAsFQDN;
-if(typeof data42 !== "boolean"){
-const err41 = {instancePath:instancePath+"/setHostnameAsFQDN",schemaPath:"#/properties/setHostnameAsFQDN/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.setHostnameAsFQDN.type,parentSchema:schema5.properties.setHostnameAsFQDN,data:data42};
+if((typeof data42 !== "boolean") && (data42 !== null)){
+const err41 = {instancePath:instancePath+"/setHostnameAsFQDN",schemaPath:"#/properties/setHostnameAsFQDN/type",keyword:"type",params:{type: schema5.properties.setHostnameAsFQDN.type},schema:schema5.properties.setHostnameAsFQDN.type,parentSchema:schema5.properties.setHostnameAsFQDN,data:data42};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11624,8 +11624,8 @@ errors++;
 }
 if(data.shareProcessNamespace !== undefined){
 let data43 = data.shareProcessNamespace;
-if(typeof data43 !== "boolean"){
-const err42 = {instancePath:instancePath+"/shareProcessNamespace",schemaPath:"#/properties/shareProcessNamespace/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.shareProcessNamespace.type,parentSchema:schema5.properties.shareProcessNamespace,data:data43};
+if((typeof data43 !== "boolean") && (data43 !== null)){
+const err42 = {instancePath:instancePath+"/shareProcessNamespace",schemaPath:"#/properties/shareProcessNamespace/type",keyword:"type",params:{type: schema5.properties.shareProcessNamespace.type},schema:schema5.properties.shareProcessNamespace.type,parentSchema:schema5.properties.shareProcessNamespace,data:data43};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11637,8 +11637,8 @@ errors++;
 }
 if(data.subdomain !== undefined){
 let data44 = data.subdomain;
-if(typeof data44 !== "string"){
-const err43 = {instancePath:instancePath+"/subdomain",schemaPath:"#/properties/subdomain/type",keyword:"type",params:{type: "string"},schema:schema5.properties.subdomain.type,parentSchema:schema5.properties.subdomain,data:data44};
+if((typeof data44 !== "string") && (data44 !== null)){
+const err43 = {instancePath:instancePath+"/subdomain",schemaPath:"#/properties/subdomain/type",keyword:"type",params:{type: schema5.properties.subdomain.type},schema:schema5.properties.subdomain.type,parentSchema:schema5.properties.subdomain,data:data44};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11650,8 +11650,8 @@ errors++;
 }
 if(data.terminationGracePeriodSeconds !== undefined){
 let data45 = data.terminationGracePeriodSeconds;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err44 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema5.properties.terminationGracePeriodSeconds.type,parentSchema:schema5.properties.terminationGracePeriodSeconds,data:data45};
+if((!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) && (data45 !== null)){
+const err44 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type: schema5.properties.terminationGracePeriodSeconds.type},schema:schema5.properties.terminationGracePeriodSeconds.type,parentSchema:schema5.properties.terminationGracePeriodSeconds,data:data45};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11663,17 +11663,27 @@ errors++;
 }
 if(data.tolerations !== undefined){
 let data46 = data.tolerations;
-if(Array.isArray(data46)){
-const len8 = data46.length;
-for(let i8=0; i8<len8; i8++){
-let data47 = data46[i8];
-if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
-const err45 = {instancePath:instancePath+"/tolerations/" + i8,schemaPath:"#/properties/tolerations/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.tolerations.items.type,parentSchema:schema5.properties.tolerations.items,data:data47};
+if((!(Array.isArray(data46))) && (data46 !== null)){
+const err45 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/type",keyword:"type",params:{type: schema5.properties.tolerations.type},schema:schema5.properties.tolerations.type,parentSchema:schema5.properties.tolerations,data:data46};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+if(Array.isArray(data46)){
+const len8 = data46.length;
+for(let i8=0; i8<len8; i8++){
+let data47 = data46[i8];
+if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
+const err46 = {instancePath:instancePath+"/tolerations/" + i8,schemaPath:"#/properties/tolerations/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.tolerations.items.type,parentSchema:schema5.properties.tolerations.items,data:data47};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -11683,30 +11693,30 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/type",keyword:"type",params:{type: "array"},schema:schema5.properties.tolerations.type,parentSchema:schema5.properties.tolerations,data:data46};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
 }
 if(data.topologySpreadConstraints !== undefined){
 let data48 = data.topologySpreadConstraints;
-if(Array.isArray(data48)){
-const len9 = data48.length;
-for(let i9=0; i9<len9; i9++){
-let data49 = data48[i9];
-if(!(data49 && typeof data49 == "object" && !Array.isArray(data49))){
-const err47 = {instancePath:instancePath+"/topologySpreadConstraints/" + i9,schemaPath:"#/properties/topologySpreadConstraints/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.topologySpreadConstraints.items.type,parentSchema:schema5.properties.topologySpreadConstraints.items,data:data49};
+if((!(Array.isArray(data48))) && (data48 !== null)){
+const err47 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type: schema5.properties.topologySpreadConstraints.type},schema:schema5.properties.topologySpreadConstraints.type,parentSchema:schema5.properties.topologySpreadConstraints,data:data48};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+if(Array.isArray(data48)){
+const len9 = data48.length;
+for(let i9=0; i9<len9; i9++){
+let data49 = data48[i9];
+if(!(data49 && typeof data49 == "object" && !Array.isArray(data49))){
+const err48 = {instancePath:instancePath+"/topologySpreadConstraints/" + i9,schemaPath:"#/properties/topologySpreadConstraints/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.topologySpreadConstraints.items.type,parentSchema:schema5.properties.topologySpreadConstraints.items,data:data49};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -11716,25 +11726,11 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type: "array"},schema:schema5.properties.topologySpreadConstraints.type,parentSchema:schema5.properties.topologySpreadConstraints,data:data48};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
 }
 if(data.volumes !== undefined){
 let data50 = data.volumes;
-if(Array.isArray(data50)){
-const len10 = data50.length;
-for(let i10=0; i10<len10; i10++){
-let data51 = data50[i10];
-if(!(data51 && typeof data51 == "object" && !Array.isArray(data51))){
-const err49 = {instancePath:instancePath+"/volumes/" + i10,schemaPath:"#/properties/volumes/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.volumes.items.type,parentSchema:schema5.properties.volumes.items,data:data51};
+if((!(Array.isArray(data50))) && (data50 !== null)){
+const err49 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: schema5.properties.volumes.type},schema:schema5.properties.volumes.type,parentSchema:schema5.properties.volumes,data:data50};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11743,14 +11739,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!(validate99(data51, {instancePath:instancePath+"/volumes/" + i10,parentData:data50,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"},schema:schema5.properties.volumes.type,parentSchema:schema5.properties.volumes,data:data50};
+if(Array.isArray(data50)){
+const len10 = data50.length;
+for(let i10=0; i10<len10; i10++){
+let data51 = data50[i10];
+if(!(data51 && typeof data51 == "object" && !Array.isArray(data51))){
+const err50 = {instancePath:instancePath+"/volumes/" + i10,schemaPath:"#/properties/volumes/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.volumes.items.type,parentSchema:schema5.properties.volumes.items,data:data51};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11758,6 +11752,12 @@ else {
 vErrors.push(err50);
 }
 errors++;
+}
+if(!(validate99(data51, {instancePath:instancePath+"/volumes/" + i10,parentData:data50,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.$patch !== undefined){

@@ -629,12 +629,6 @@ export interface OwnerReference {
   readonly uid: string;
 }
 
-/** io.k8s.api.core.v1.PersistentVolumeClaim */
-export interface PersistentVolumeClaim {
-  readonly metadata?: ObjectMeta;
-  readonly spec?: PersistentVolumeClaimSpec;
-}
-
 /** io.k8s.api.core.v1.PersistentVolumeClaimSpec */
 export interface PersistentVolumeClaimSpec {
   readonly accessModes?: readonly string[];

@@ -14,12 +14,12 @@ export interface AggregatorOIDCConfig {
   audience?: string;
   /**
    * Resource indicator (RFC 8707) that clients are told to ask a token for.
-   * Default: The audience..
+   * Default: The audience.
    */
   resource?: string;
   /**
    * Address of the signing keys. When set, the provider is not discovered.
-   * Default: Found by OIDC discovery..
+   * Default: Found by OIDC discovery.
    */
   jwksUrl?: string;
   /** Introspection endpoint (RFC 7662) for opaque tokens. */
@@ -28,7 +28,7 @@ export interface AggregatorOIDCConfig {
   scopes?: readonly string[];
   /**
    * Scopes that clients are told to ask for (RFC 9728).
-   * Default: The scopes that tokens have to carry..
+   * Default: The scopes that tokens have to carry.
    */
   advertisedScopes?: readonly string[];
   /** Allows the protected resource endpoint on a private address. */

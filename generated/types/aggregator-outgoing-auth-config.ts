@@ -6,7 +6,7 @@ import type { BackendAuthStrategy } from './backend-auth-strategy.ts';
 export interface AggregatorOutgoingAuthConfig {
   /**
    * Whether this document says it (inline) or each backend's own resource does (discovered, in a cluster only).
-   * Default: inline where the document lists its backends, else discovered..
+   * Default: inline where the document lists its backends, else discovered.
    */
   source?: 'inline' | 'discovered';
   /** Strategy for every backend that has none of its own. */

@@ -57,7 +57,7 @@ export interface CompositeToolRef {
 export interface OperationalConfig {
   /**
    * debug writes more into the log.
-   * Default: info when absent..
+   * Default: info when absent.
    */
   logLevel?: 'debug';
   /** Time limits of requests to backends. */

@@ -6,7 +6,7 @@ export interface AuthServerRedisTLS {
   insecureSkipVerify?: boolean;
   /**
    * Path of the CA certificate in PEM.
-   * Default: The system's own CA certificates..
+   * Default: The system's own CA certificates.
    */
   caCertPath?: string;
 }

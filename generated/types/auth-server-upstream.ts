@@ -37,7 +37,7 @@ export interface AuthServerOIDCUpstream {
   clientSecretEnv?: string;
   /**
    * Address the provider sends users back to.
-   * Default: /oauth/callback under resourceUrl..
+   * Default: /oauth/callback under resourceUrl.
    */
   redirectUri?: string;
   /**
@@ -63,7 +63,7 @@ export interface AuthServerOAuth2Upstream {
   clientSecretEnv?: string;
   /**
    * Address the provider sends users back to.
-   * Default: /oauth/callback under resourceUrl..
+   * Default: /oauth/callback under resourceUrl.
    */
   redirectUri?: string;
   /** Scopes to ask for. */

@@ -10,7 +10,7 @@ export interface AuthorizationFile {
   cedar: CedarAuthorization;
   /**
    * Upstream provider of the embedded authorization server whose access token supplies the claims that policies see.
-   * Default: When absent or empty, the claims of the token issued by this platform..
+   * Default: When absent or empty, the claims of the token issued by this platform.
    */
   primaryUpstreamProvider?: string;
 }

@@ -18,7 +18,7 @@ export interface CompositeToolConfig {
   steps: readonly WorkflowStepConfig[];
   /**
    * The result to return.
-   * Default: The output of the last step..
+   * Default: The output of the last step.
    */
   output?: OutputConfig;
 }

@@ -28,7 +28,7 @@ export type FileSource = FileSourceCommon & (
 export interface FileSourceCommon {
   /**
    * Longest time one request for the url may take.
-   * Default: 30s, with url..
+   * Default: 30s, with url.
    */
   timeout?: PositiveDuration;
 }

@@ -4,7 +4,7 @@
 export interface KubernetesSource {
   /**
    * Namespaces to watch.
-   * Default: Every namespace, when absent or empty..
+   * Default: Every namespace, when absent or empty.
    */
   namespaces?: readonly string[];
 }

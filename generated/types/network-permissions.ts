@@ -4,7 +4,7 @@
 export interface NetworkPermissions {
   /**
    * Network mode of the container, for example host, bridge or none.
-   * Default: The container runtime's own, when absent or empty..
+   * Default: The container runtime's own, when absent or empty.
    */
   mode?: string;
   /** What the workload may reach. */
@@ -30,7 +30,7 @@ export interface OutboundPermissions {
 export interface InboundPermissions {
   /**
    * Host names that requests to the workload may carry.
-   * Default: The workload's own name, localhost and 127.0.0.1..
+   * Default: The workload's own name, localhost and 127.0.0.1.
    */
   allowHost?: readonly string[];
 }

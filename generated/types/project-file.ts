@@ -4,7 +4,7 @@
 export interface ProjectFile {
   /**
    * Image of proxies, virtual servers and registries in the emitted manifests.
-   * Default: The image of this version of the program..
+   * Default: The image of this version of the program.
    */
   image?: string;
   /**
@@ -14,7 +14,7 @@ export interface ProjectFile {
   target?: 'workloads' | 'resources' | 'crds';
   /**
    * Folder that compile writes into, from the folder of this file.
-   * Default: Standard output..
+   * Default: Standard output.
    */
   output?: string;
   /**

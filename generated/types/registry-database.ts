@@ -18,21 +18,21 @@ export interface RegistryDatabase {
   password?: string;
   /**
    * Path of the file that holds the password.
-   * Default: The pgpass file that PGPASSFILE names, or that of the home directory..
+   * Default: The pgpass file that PGPASSFILE names, or that of the home directory.
    */
   passwordFile?: string;
   /** Name of the database. */
   database: string;
   /**
    * User who creates and changes the tables at start.
-   * Default: The user above..
+   * Default: The user above.
    */
   migrationUser?: string;
   /** Password of that user. Prefer migrationPasswordFile or a pgpass file. */
   migrationPassword?: string;
   /**
    * Path of the file that holds that user's password.
-   * Default: The pgpass file that PGPASSFILE names, or that of the home directory..
+   * Default: The pgpass file that PGPASSFILE names, or that of the home directory.
    */
   migrationPasswordFile?: string;
   /**
@@ -42,7 +42,7 @@ export interface RegistryDatabase {
   sslMode?: 'disable' | 'require' | 'verify-ca' | 'verify-full';
   /**
    * Path of the CA bundle that the server is checked against.
-   * Default: The system's own CA certificates..
+   * Default: The system's own CA certificates.
    */
   caCertPath?: string;
   /**
@@ -53,7 +53,7 @@ export interface RegistryDatabase {
   maxOpenConns?: number;
   /**
    * Age at which a connection is replaced.
-   * Default: Connections are kept as long as they work..
+   * Default: Connections are kept as long as they work.
    */
   connMaxLifetime?: PositiveDuration;
 }

@@ -59,7 +59,7 @@ export interface RegistrySourceCommon {
   name: string;
   /**
    * Format of the entries.
-   * Default: upstream, the only format..
+   * Default: upstream, the only format.
    */
   format?: 'upstream';
   /** How often the source is read again. Needed for everything that is fetched. */

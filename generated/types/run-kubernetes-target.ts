@@ -4,7 +4,7 @@
 export interface RunKubernetesTarget {
   /**
    * Namespace of the pod.
-   * Default: The namespace the proxy runs in..
+   * Default: The namespace the proxy runs in.
    */
   namespace?: string;
   /** Labels that the pod has to carry. */

@@ -26,7 +26,7 @@ export interface RunConfig {
   schemaVersion: 'v1';
   /**
    * Name of the workload.
-   * Default: Made from the image, the package or the address..
+   * Default: Made from the image, the package or the address.
    */
   name?: WorkloadName;
   /**
@@ -85,7 +85,7 @@ export interface RunConfig {
   labels?: Readonly<Record<string, string>>;
   /**
    * What the MCP server may read, write and reach: none, network, or the path of a JSON file.
-   * Default: The profile of the registry entry, else network..
+   * Default: The profile of the registry entry, else network.
    */
   permissionProfile?: string;
   /** How the container is connected. */

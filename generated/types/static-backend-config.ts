@@ -10,7 +10,7 @@ export interface StaticBackendConfig {
   transport: 'sse' | 'streamable-http';
   /**
    * entry for a remote server that is reached directly; absent or empty for a container or proxy.
-   * Default: A container or proxy..
+   * Default: A container or proxy.
    */
   type?: 'entry' | '';
   /** Path of the CA bundle the remote server is checked against. For type entry. */

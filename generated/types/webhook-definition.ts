@@ -23,7 +23,7 @@ export interface WebhookDefinition {
 export interface WebhookTLSConfig {
   /**
    * Path of the CA bundle that the webhook is checked against.
-   * Default: The system's own CA certificates..
+   * Default: The system's own CA certificates.
    */
   caBundlePath?: string;
   /** Path of the certificate to show. */

@@ -72,7 +72,7 @@ export interface StepErrorHandling {
   retryCount?: number;
   /**
    * Pause before each further attempt, for action retry.
-   * Default: 1s for action retry..
+   * Default: 1s for action retry.
    */
   retryDelay?: Duration;
 }

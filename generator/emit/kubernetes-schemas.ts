@@ -71,14 +71,21 @@ export function patchDefinitionsOf({ types }: KubernetesTypes): Record<string, K
     types.map((type) => {
       const keys = merged.get(type.name);
       const required = keys === undefined ? (replaced.has(type.name) ? requiredOf(type) : []) : [...keys];
-      const object = closedObject(
-        type,
-        required.filter((name) => type.properties.some((own) => own.name === name)),
-      );
-      const properties = { ...Object(object['properties']), $patch: { enum: ['replace', 'delete', 'merge'] } };
-      return [type.name, { ...object, type: ['object', 'null'], properties }];
+      const known = required.filter((name) => type.properties.some((own) => own.name === name));
+      const fields = type.properties.map(({ name, value }) => [name, removable(valueSchema(value))]);
+      const properties = { ...Object.fromEntries(fields), $patch: { enum: ['replace', 'delete', 'merge'] } };
+      return [type.name, { ...closedObject(type, known), type: ['object', 'null'], properties }];
     }),
   );
+}
+
+/** A value that null may stand for: it removes what is there. */
+function removable(schema: KubernetesDefinition): KubernetesDefinition {
+  const { type, additionalProperties } = schema;
+  if (type === undefined) return schema;
+  const entries =
+    typeof additionalProperties === 'object' ? { additionalProperties: removable({ ...additionalProperties }) } : {};
+  return { ...schema, type: [type, 'null'].flat(), ...entries };
 }
 
 function kindDefinition({ apiVersion, type }: KubernetesKind): KubernetesDefinition {

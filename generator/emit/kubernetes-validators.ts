@@ -13,7 +13,6 @@ import { ajvOptions, standaloneModule } from './standalone-code.ts';
 export function emitKubernetesValidators(types: KubernetesTypes): GeneratedFile[] {
   const complete = definitionsOf(types);
   return [
-    ...validator('pod-template', 'PodTemplateSpec', 'PodTemplateSpec', complete),
     ...validator('pod-template-patch', 'PodTemplateSpec', 'PodTemplatePatch', patchDefinitionsOf(types)),
     ...validator('volume', 'Volume', 'Volume', complete),
     ...validator('volume-mount', 'VolumeMount', 'VolumeMount', complete),

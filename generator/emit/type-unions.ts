@@ -27,7 +27,7 @@ export function unionOf(
   const isAlone = common.length === 0 && unions.length === 1;
   const parts = [
     ...(common.length > 0 ? [commonName] : []),
-    ...unions.map((union) => (isAlone ? union : `(${union})`)),
+    ...unions.map((union) => (isAlone ? union.trimEnd() : `(${union})`)),
   ];
   // The comment of the type itself was printed before this text: the type alias comes first.
   return [`export type ${name} = ${parts.join(' & ')};`, ...declarations].join('\n\n');

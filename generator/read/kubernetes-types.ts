@@ -38,7 +38,9 @@ function parseKubernetesTypes(text: string): KubernetesTypes {
     return { apiVersion, type: { ...type, properties: [...own, ...type.properties] } };
   });
   source.forget();
-  return { kinds, types: [...types.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
+  // A kind may stand inside another (a claim in a StatefulSet), which reads its bare type again.
+  const bare = [...types.values()].filter(({ name }) => !Object.hasOwn(kubernetesKinds, name));
+  return { kinds, types: bare.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
 
   function read(libraryName: string): KubernetesType {
     const declaration = declarations.get(libraryName);

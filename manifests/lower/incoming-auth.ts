@@ -1,12 +1,10 @@
 import type { AggregatorAuthzConfig } from '../../generated/types/aggregator-authz-config.ts';
 import type { AggregatorIncomingAuthConfig } from '../../generated/types/aggregator-incoming-auth-config.ts';
-import { placeOf } from '../../runtime/config/part.ts';
 import type { Resource } from '../program/resource.ts';
 import { lowerAuthz } from './authz.ts';
 import type { LoweringContext } from './lowering.ts';
 import { lowerOidc } from './oidc.ts';
 import { joinParts, noParts, type PodParts } from './pod-parts.ts';
-import { noIdentityProvider } from './virtual-mcp-server-diagnostics.ts';
 
 /** How the clients of a virtual server are authenticated and authorized. */
 export interface LoweredIncomingAuth {
@@ -35,11 +33,6 @@ export function lowerIncomingAuth(
     return { incomingAuth: anonymous, resourceUrl: baseUrl, parts: policyParts, mountToken: false };
   }
   const declared = lowerOidc(incomingAuth, { resource: server, resourceUrl: baseUrl }, context);
-  if (declared === undefined && authServerConfig === undefined) {
-    context.report(
-      noIdentityProvider({ name: server.name }, placeOf(server, ['spec', 'incomingAuth', 'type'], 'value')),
-    );
-  }
   const ofOwnServer = authServerConfig === undefined ? {} : { issuer: authServerConfig.issuer, audience: baseUrl };
   const oidc = declared?.oidc ?? ofOwnServer;
   return {

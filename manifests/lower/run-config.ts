@@ -15,7 +15,6 @@ import { lowerAuthServer } from './embedded-auth-server.ts';
 import type { LoweringContext } from './lowering.ts';
 import { lowerOidc, type LoweredOidc } from './oidc.ts';
 import { joinParts, parts, type PodParts } from './pod-parts.ts';
-import { configFolder } from './proxy-workload.ts';
 import { runExternalAuth } from './run-external-auth.ts';
 import { serviceUrl } from './service-address.ts';
 import { lowerTelemetry } from './telemetry.ts';
@@ -153,9 +152,4 @@ function toolSection(
     ...(toolsOverride === undefined || Object.keys(toolsOverride).length === 0 ? {} : { overrides: toolsOverride }),
   };
   return Object.keys(tools).length === 0 ? {} : { tools };
-}
-
-/** Where a file of the ConfigMap stands in the pod. */
-export function configPath(file: string): string {
-  return `${configFolder}/${file}`;
 }

@@ -1,14 +1,5 @@
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 
-export const noIdentityProvider = defineDiagnostic<{ name: string }>({
-  code: 'virtual-server/no-identity-provider',
-  severity: 'error',
-  summary: 'A virtual server asks its clients to sign in, and nothing says where.',
-  message: ({ name }) =>
-    `clients of VirtualMCPServer "${name}" have to sign in, but nothing says with which identity provider`,
-  hint: () => 'add oidcConfigRef, or authServerConfig for an embedded authorization server, or use type anonymous',
-});
-
 export const discoversAtRunTime = defineDiagnostic<{ group: string }>({
   code: 'virtual-server/discovers-at-run-time',
   severity: 'info',

@@ -7,6 +7,7 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import * as found from './link-diagnostics.ts';
 import type { LoadedProgram } from './load.ts';
+import { podReferences } from './pod-references.ts';
 import { identityOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
 
 /** How much of the truth the input is. */
@@ -42,7 +43,7 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
   const foreign = new Map<string, ForeignObject>(program.foreign.map((o) => [identityOf(o.kind, o.namespace, o.name), o]));
   const externals: ExternalInput[] = [];
   for (const resource of program.resources) {
-    for (const entry of references[resource.kind]) follow(resource, entry);
+    for (const entry of [...references[resource.kind], ...(podReferences[resource.kind] ?? [])]) follow(resource, entry);
   }
   return {
     ...program,

@@ -18,6 +18,7 @@ import { toolSettingsIgnored } from './tool-settings-ignored.ts';
 import { upstreamProvider } from './upstream-provider.ts';
 import { virtualServerGroup } from './virtual-server-group.ts';
 import { virtualServerPlaintextSecret } from './virtual-server-plaintext-secret.ts';
+import { virtualServerSignIn } from './virtual-server-sign-in.ts';
 import { virtualServerWithoutEffect } from './virtual-server-without-effect.ts';
 
 /** Every rule, in the order in which they run; findings are sorted afterwards. */
@@ -41,5 +42,6 @@ export const rules: readonly Rule[] = [
   upstreamProvider,
   virtualServerGroup,
   virtualServerPlaintextSecret,
+  virtualServerSignIn,
   virtualServerWithoutEffect,
 ];

@@ -71,7 +71,9 @@ function check(workload: AnyResource, uses: readonly Use[], program: LinkedProgr
     const place = placeOf(at.resource, at.path, 'value');
     if (server === undefined) {
       // A reference that did not resolve was reported: which providers it has is unknown.
-      const isUnknown = 'authServerRef' in workload.resource.spec && workload.resource.spec.authServerRef !== undefined;
+      const isUnknown =
+        (workload.kind === 'MCPServer' || workload.kind === 'MCPRemoteProxy') &&
+        workload.resource.spec.authServerRef !== undefined;
       if (!isUnknown) report(noAuthServer({ provider, title }, place));
       continue;
     }

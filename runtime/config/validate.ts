@@ -158,7 +158,7 @@ function reportLength(error: ValidationError, value: unknown, span: Span | undef
   const bound = error.keyword.startsWith('min') ? 'at least' : 'at most';
   const size =
     typeof value === 'string'
-      ? [...value].length
+      ? Array.from(value).length
       : Array.isArray(value)
         ? value.length
         : Object.keys(objectOf(value)).length;

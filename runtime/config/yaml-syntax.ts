@@ -32,7 +32,8 @@ export function reportSyntax(
   const [, second] = documents;
   if (errors.length === 0 && second !== undefined) {
     // The reader lets "key: | ---" pass and begins a document there. Only a marker at the start of a line does.
-    const at = second.range[0];
+    const marker = text.lastIndexOf('---', second.range[0]);
+    const at = marker === -1 ? second.range[0] : marker;
     report(
       found.syntax(
         { message: 'this does not belong here', hint: 'write "---" at the start of a line' },

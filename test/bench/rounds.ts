@@ -6,8 +6,8 @@ export function median(values: readonly number[]): number {
 /** Runs subject and control alternately, so that both meet the same machine, and returns the medians in milliseconds. */
 export async function interleaved(
   rounds: number,
-  subject: () => Promise<unknown> | unknown,
-  control: () => Promise<unknown> | unknown,
+  subject: () => unknown,
+  control: () => unknown,
 ): Promise<{ subject: number; control: number }> {
   const subjects: number[] = [];
   const controls: number[] = [];
@@ -18,7 +18,7 @@ export async function interleaved(
   return { subject: median(subjects), control: median(controls) };
 }
 
-async function timed(work: () => Promise<unknown> | unknown): Promise<number> {
+async function timed(work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

@@ -8,7 +8,7 @@ const node = ['--import', join(import.meta.dirname, '../support/break-module.mjs
 
 test('a bug of ours is 70, with a short report and a stack for those who ask', async () => {
   const cwd = scratchFolder({ 'a.yaml': group('a') });
-  const environment = { SVC_TEST_BREAK: 'manifests/program/link.ts' };
+  const environment = { SVC_TEST_BREAK: 'cli/commands/validate.ts' };
   const [plain, debug] = await Promise.all([
     runSvc(['validate', 'a.yaml'], { cwd, node, environment }),
     runSvc(['validate', 'a.yaml'], { cwd, node, environment: { ...environment, SVC_DEBUG: '1' } }),

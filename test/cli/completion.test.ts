@@ -35,7 +35,7 @@ async function bashAnswers(lines: readonly (readonly string[])[], cwd: string): 
   });
   const { stdout, stderr } = await run(
     'bash',
-    ['--norc', '-euc', `source ${script}\n${asked.join('\n')}\ncomplete -p svc`],
+    ['--norc', '-uc', `source ${script}\n${asked.join('\n')}\ncomplete -p svc`],
     { cwd },
   );
   expect(stderr).toBe('');

@@ -27,10 +27,10 @@ const isByDefault = (path: string, ...values: string[]): Condition => ({
 });
 const present = (path: string): Condition => ({ path: path.split('.'), test: { present: true } });
 const absent = (path: string): Condition => ({ path: path.split('.'), test: { present: false } });
-// oxlint-disable-next-line unicorn/no-thenable -- a rule is never awaited
 const requires = (when: Condition[], demands: Condition[]): Rule => ({
   kind: 'requires',
   if: when,
+  // oxlint-disable-next-line unicorn/no-thenable -- a rule is never awaited
   then: demands,
   message: 'Say why.',
 });
@@ -150,17 +150,19 @@ test('what CEL cannot see is left to the compiler', () => {
   expect(celRules([requires([present('a')], [present('sub.y')])], thing)).toEqual([]);
 });
 
+function list(items: StructuralSchema): StructuralSchema {
+  return { description: 'A list.', type: 'array', items };
+}
+
+function map(entry: StructuralSchema): StructuralSchema {
+  return { description: 'A map.', type: 'object', additionalProperties: entry };
+}
+
 describe('lists around rules', () => {
   const bearing: StructuralSchema = {
     ...object({ a: text }),
     'x-kubernetes-validations': [{ rule: 'has(self.a)', message: 'a is needed' }],
   };
-  const list = (items: StructuralSchema): StructuralSchema => ({ description: 'A list.', type: 'array', items });
-  const map = (entry: StructuralSchema): StructuralSchema => ({
-    description: 'A map.',
-    type: 'object',
-    additionalProperties: entry,
-  });
 
   test('get a bound, once outside and once inside', () => {
     const bounded = boundedForCel(object({ outer: list(object({ inner: map(bearing) })) }));

@@ -31,7 +31,7 @@ export const generatedContainers: ReadonlySet<string> = new Set([
   'vmcp',
   'registry-api',
   'embedding',
-  'pgpass',
+  'copy-pgpass',
 ]);
 
 const restrictedVolumes: ReadonlySet<string> = new Set([
@@ -102,20 +102,25 @@ export interface Need {
 
 /** Everything a pod refers to by name. */
 export function needsOf({ spec, containers }: Pod): Need[] {
-  const needs: Need[] = [{ kind: 'ServiceAccount', name: textAt(spec, 'serviceAccountName'), key: undefined }];
+  const account = textAt(spec, 'serviceAccountName');
+  const needs: Need[] = account === '' ? [] : [{ kind: 'ServiceAccount', name: account, key: undefined }];
   const add = (kind: string, name: string, keys: readonly string[]): void => {
     needs.push(...(keys.length === 0 ? [undefined] : keys).map((key) => ({ kind, name, key })));
   };
   const keysOf = (source: unknown): string[] => listAt(source, 'items').map((item) => textAt(item, 'key'));
   for (const variable of containers.flatMap((container) => listAt(container, 'env'))) {
-    for (const [kind, field] of [['Secret', 'secretKeyRef'], ['ConfigMap', 'configMapKeyRef']] as const) {
+    for (const [kind, field] of [
+      ['Secret', 'secretKeyRef'],
+      ['ConfigMap', 'configMapKeyRef'],
+    ] as const) {
       const reference = at(variable, 'valueFrom', field);
       if (reference !== undefined) add(kind, textAt(reference, 'name'), [textAt(reference, 'key')]);
     }
   }
   for (const volume of listAt(spec, 'volumes')) {
     if (volume['secret'] !== undefined) add('Secret', textAt(volume, 'secret', 'secretName'), keysOf(volume['secret']));
-    if (volume['configMap'] !== undefined) add('ConfigMap', textAt(volume, 'configMap', 'name'), keysOf(volume['configMap']));
+    if (volume['configMap'] !== undefined)
+      add('ConfigMap', textAt(volume, 'configMap', 'name'), keysOf(volume['configMap']));
   }
   for (const secret of listAt(spec, 'imagePullSecrets')) add('Secret', textAt(secret, 'name'), []);
   return needs;

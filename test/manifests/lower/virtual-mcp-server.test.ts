@@ -175,16 +175,3 @@ test('with an authorization server of its own and nothing else said, a virtual s
     oidc: { issuer: 'https://desk.example.com', audience: 'http://vmcp-desk.mcp.svc.cluster.local:4483' },
   });
 });
-
-test('a virtual server that asks its clients to sign in nowhere is an error', async () => {
-  const text =
-    document('VirtualMCPServer', 'desk', '  incomingAuth: { type: oidc }\n  config: { groupRef: support }') + group;
-  const { objects, diagnostics } = await compile([{ path: 'input.yaml', text }], {
-    target: 'workloads',
-    image: 'i',
-    extent: 'whole',
-    closed: false,
-  });
-  expect(objects).toEqual([]);
-  expect(diagnostics.map(({ code }) => code)).toContain('virtual-server/no-identity-provider');
-});

@@ -46,6 +46,7 @@ const errors: readonly Expected[] = [
     findings: ['1:8 yaml/syntax: this does not belong here: the value before it has ended'],
     hint: /twice/,
   },
+  { text: 'a: | ---\n  b\n', findings: ['1:6 yaml/syntax: this does not belong here'], hint: /start of a line/ },
   { text: 'a: "x" y\n', findings: ['1:8 yaml/syntax: this does not belong here: the value before it has ended'] },
   { text: '[a b: c, "d" "e"]', findings: ['1:14 yaml/syntax: a comma is missing before this'] },
   {

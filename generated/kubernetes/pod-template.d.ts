@@ -1,7 +1,0 @@
-// Generated from the Kubernetes 1.28 declarations of cdk8s-plus-28 by npm run generate. Do not edit.
-
-import type { PodTemplateSpec } from './types.ts';
-import type { ValidateFunction } from '../validators/validate-function.ts';
-
-/** Whether a value is a PodTemplateSpec; what is wrong with it stands in `validate.errors`. */
-export declare const validate: ValidateFunction<PodTemplateSpec>;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { findingsIn } from '../support/findings.ts';
+
+test('a header of a remote proxy has one value, plain or from a Secret', async () => {
+  const proxy = (header: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRemoteProxy
+metadata: { name: a }
+spec:
+  remoteUrl: https://remote.example.com
+  headerForward:
+    addPlaintextHeaders:
+      X-Api-Key: plain
+    addHeadersFromSecret:
+      - headerName: ${header}
+        valueSecretRef: { name: api, key: token }
+`;
+  expect(await findingsIn(proxy('x-api-key'))).toEqual(['10 headers/given-twice']);
+  expect(await findingsIn(proxy('X-Other'))).toEqual([]);
+});
+
+test('so has one of an entry, and one of telemetry', async () => {
+  const found = await findingsIn(`apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServerEntry
+metadata: { name: a }
+spec:
+  remoteUrl: https://remote.example.com/mcp
+  transport: streamable-http
+  groupRef: tools
+  headerForward:
+    addPlaintextHeaders:
+      X-Api-Key: a
+      X-API-Key: b
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPGroup
+metadata: { name: tools }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPTelemetryConfig
+metadata: { name: traces }
+spec:
+  openTelemetry:
+    headers: { authorization: none }
+    sensitiveHeaders:
+      - { name: Authorization, secretKeyRef: { name: otel, key: token } }
+`);
+  expect(found).toEqual(['11 headers/given-twice', '24 headers/given-twice']);
+});

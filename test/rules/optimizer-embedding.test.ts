@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { findingsIn } from '../support/findings.ts';
+
+const server = (spec: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: VirtualMCPServer
+metadata: { name: a }
+spec:
+  incomingAuth: { type: anonymous }
+  config:
+    groupRef: tools
+    optimizer:
+${spec}
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPGroup
+metadata: { name: tools }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: EmbeddingServer
+metadata: { name: vectors }
+spec: {}
+`;
+
+test('an address beside a reference has no effect', async () => {
+  const found = await findingsIn(
+    server(`      hybridSearchSemanticRatio: '0.7'
+      embeddingService: http://vectors:8080
+  embeddingServerRef: { name: vectors }`),
+  );
+  expect(found).toEqual(['10 optimizer/service-ignored']);
+});
+
+test('settings of the search by meaning have no effect without vectors', async () => {
+  const found = await findingsIn(
+    server(`      maxToolsToReturn: 4
+      embeddingServiceTimeout: 10s
+      hybridSearchSemanticRatio: '0.7'
+      semanticDistanceThreshold: '1.2'`),
+  );
+  expect(found).toEqual([10, 11, 12].map((line) => `${line} optimizer/searches-by-keyword`));
+});
+
+test('one source of vectors is fine, and so is none', async () => {
+  expect(await findingsIn(server(`      maxToolsToReturn: 4
+  embeddingServerRef: { name: vectors }`))).toEqual([]);
+  expect(await findingsIn(server(`      embeddingService: http://vectors:8080
+      hybridSearchSemanticRatio: '0.7'`))).toEqual([]);
+  expect(await findingsIn(server('      maxToolsToReturn: 4'))).toEqual([]);
+});
