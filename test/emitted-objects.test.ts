@@ -166,9 +166,9 @@ describe('what is emitted', () => {
           isSameNamespace(each.object, object) &&
           Object.entries(isMap(selector) ? selector : {}).every(([name, text]) => each.pod.labels[name] === text),
       );
-      const ports = new Set((pod?.pod.containers ?? []).flatMap((container) =>
-        listAt(container, 'ports').map((port) => port['name']),
-      ));
+      const ports = new Set(
+        (pod?.pod.containers ?? []).flatMap((container) => listAt(container, 'ports').map((port) => port['name'])),
+      );
       return targets.length === 0 || targets.some((target) => !ports.has(target));
     });
     expect(problems.map(({ title }) => title)).toEqual([]);

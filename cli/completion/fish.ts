@@ -26,7 +26,11 @@ function line(condition: string, parts: readonly string[]): string {
 
 function optionParts({ names, description, value }: OptionWords): string[] {
   const spelled = names.map((name) => (name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`));
-  return [...spelled, ...(value === 'none' ? [] : [isFiles(value) ? '-r' : '-x', ...valueParts(value)]), `-d ${quoted(description)}`];
+  return [
+    ...spelled,
+    ...(value === 'none' ? [] : [isFiles(value) ? '-r' : '-x', ...valueParts(value)]),
+    `-d ${quoted(description)}`,
+  ];
 }
 
 function valueParts(value: ValueWords): string[] {

@@ -22,8 +22,7 @@ export type AuthServerStorageWithDefaults =
     type: 'redis';
     /** Redis behind Sentinel, with an ACL user. For type redis. */
     redis: AuthServerRedisStorageWithDefaults;
-  }
-  ;
+  };
 
 /** Redis behind Sentinel, with an ACL user. For type redis. */
 export interface AuthServerRedisStorageWithDefaults {

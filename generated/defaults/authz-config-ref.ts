@@ -23,8 +23,7 @@ export type AuthzConfigRefWithDefaults =
     /** Policies written here. */
     inline: InlineAuthzConfigWithDefaults;
     configMap?: never;
-  }
-  ;
+  };
 
 /** The ConfigMap of the same namespace that holds an authorization file. */
 export interface AuthzConfigMapRefWithDefaults {

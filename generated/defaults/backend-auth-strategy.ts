@@ -48,8 +48,7 @@ export type BackendAuthStrategyWithDefaults =
     headerInjection?: never;
     tokenExchange?: never;
     upstreamInject?: never;
-  }
-  ;
+  };
 
 /** The token exchange (RFC 8693) to make, for type token_exchange. */
 export interface AggregatorTokenExchangeConfigWithDefaults {

@@ -121,8 +121,7 @@ export type AuthServerStorageConfigWithDefaults =
     type: 'redis';
     /** Settings of type redis. */
     redis: RedisStorageConfigWithDefaults;
-  }
-  ;
+  };
 
 /** Fills in the static defaults of EmbeddedAuthServerConfig, below what is present; the input is not changed. */
 export function withEmbeddedAuthServerConfigDefaults(value: EmbeddedAuthServerConfig): EmbeddedAuthServerConfigWithDefaults {

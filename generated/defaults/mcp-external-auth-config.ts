@@ -96,8 +96,7 @@ export type MCPExternalAuthConfigSpecWithDefaults =
     bearerToken?: never;
     embeddedAuthServer?: never;
     awsSts?: never;
-  }
-  ;
+  };
 
 /** Exchange of the token of the caller (RFC 8693). */
 export interface TokenExchangeConfigWithDefaults {

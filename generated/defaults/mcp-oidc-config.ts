@@ -34,8 +34,7 @@ export type MCPOIDCConfigSpecWithDefaults =
     /** Settings of type inline. */
     inline?: InlineOIDCSharedConfigWithDefaults;
     kubernetesServiceAccount?: never;
-  }
-  ;
+  };
 
 /** Fills in the static defaults of MCPOIDCConfig, below what is present; the input is not changed. */
 export function withMCPOIDCConfigDefaults(value: MCPOIDCConfig): MCPOIDCConfigWithDefaults {

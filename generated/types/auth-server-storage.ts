@@ -21,8 +21,7 @@ export type AuthServerStorage =
     type: 'redis';
     /** Redis behind Sentinel, with an ACL user. For type redis. */
     redis: AuthServerRedisStorage;
-  }
-  ;
+  };
 
 /** Redis behind Sentinel, with an ACL user. For type redis. */
 export interface AuthServerRedisStorage {

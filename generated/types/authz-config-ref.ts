@@ -21,8 +21,7 @@ export type AuthzConfigRef =
     /** Policies written here. */
     inline: InlineAuthzConfig;
     configMap?: never;
-  }
-  ;
+  };
 
 /** The ConfigMap of the same namespace that holds an authorization file. */
 export interface AuthzConfigMapRef {

@@ -29,5 +29,4 @@ export type BackendAuthConfig =
     type: 'external_auth_config_ref';
     /** The authentication of type externalAuthConfigRef. */
     externalAuthConfigRef?: ExternalAuthConfigRef;
-  }
-  ;
+  };

@@ -47,8 +47,7 @@ export type BackendAuthStrategy =
     headerInjection?: never;
     tokenExchange?: never;
     upstreamInject?: never;
-  }
-  ;
+  };
 
 /** The header to send, for type header_injection. */
 export type AggregatorHeaderInjectionConfig = AggregatorHeaderInjectionConfigCommon & (

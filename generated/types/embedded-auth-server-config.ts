@@ -120,5 +120,4 @@ export type AuthServerStorageConfig =
     type: 'redis';
     /** Settings of type redis. */
     redis: RedisStorageConfig;
-  }
-  ;
+  };

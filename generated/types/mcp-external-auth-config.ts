@@ -97,8 +97,7 @@ export type MCPExternalAuthConfigSpec =
     bearerToken?: never;
     embeddedAuthServer?: never;
     awsSts?: never;
-  }
-  ;
+  };
 
 /** Exchange of the token of the caller (RFC 8693). */
 export interface TokenExchangeConfig {

@@ -35,8 +35,7 @@ export type MCPOIDCConfigSpec =
     /** Settings of type inline. */
     inline?: InlineOIDCSharedConfig;
     kubernetesServiceAccount?: never;
-  }
-  ;
+  };
 
 /** What was observed of the resource. */
 export interface MCPOIDCConfigStatus {

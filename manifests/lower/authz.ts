@@ -1,8 +1,6 @@
 import type { AuthzConfigRefWithDefaults } from '../../generated/defaults/authz-config-ref.ts';
 import type { AuthorizationFile } from '../../generated/types/authz.ts';
-import type { AnyResource } from '../program/resource.ts';
 import { jsonText } from './config-map.ts';
-import type { LoweringContext } from './lowering.ts';
 import { configMapFile, parts, type PodParts } from './pod-parts.ts';
 import { configFolder } from './proxy-workload.ts';
 
@@ -27,11 +25,7 @@ const mountedFile = '/etc/svc-authz/authz.json';
  * Authorization policies (spec 3, AuthzConfigRef): inline ones become a file of the program's own ConfigMap, those of
  * another ConfigMap are mounted beside it.
  */
-export function lowerAuthz(
-  authz: AuthzConfigRefWithDefaults,
-  _context: LoweringContext,
-  _owner: AnyResource,
-): LoweredAuthz {
+export function lowerAuthz(authz: AuthzConfigRefWithDefaults): LoweredAuthz {
   if (authz.type === 'configMap') {
     return { file: mountedFile, parts: configMapFile('authz', mountedFile, authz.configMap) };
   }

@@ -4,7 +4,6 @@ import type { SecretKeyRef } from '../../generated/types/secret-key-ref.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { lowerAuthServerStorage } from './auth-server-storage.ts';
 import { jsonText } from './config-map.ts';
-import type { LoweringContext } from './lowering.ts';
 import { environmentName } from './object-names.ts';
 import { joinParts, noParts, parts, secretFile, secretVariable, type PodParts } from './pod-parts.ts';
 import { configFolder } from './proxy-workload.ts';
@@ -27,7 +26,6 @@ export interface LoweredAuthServer {
 export function lowerAuthServer(
   config: EmbeddedAuthServerConfigWithDefaults,
   owner: { readonly resource: AnyResource; readonly resourceUrl: string },
-  _context: LoweringContext,
 ): LoweredAuthServer {
   const signing = secretFiles('signing', 'key.pem', config.signingKeySecretRefs ?? []);
   const hmac = secretFiles('hmac', 'secret', config.hmacSecretRefs ?? []);
@@ -76,7 +74,10 @@ function secretFiles(
 type Provider = EmbeddedAuthServerConfigWithDefaults['upstreamProviders'][number];
 type Upstream = AuthServerConfig['upstreamProviders'][number];
 
-function upstreamOf(provider: Provider, resourceUrl: string): { readonly upstream: Upstream; readonly parts: PodParts } {
+function upstreamOf(
+  provider: Provider,
+  resourceUrl: string,
+): { readonly upstream: Upstream; readonly parts: PodParts } {
   const env = environmentName('UPSTREAM_CLIENT_SECRET', provider.name);
   const { clientSecretRef, redirectUri } = provider.type === 'oidc' ? provider.oidcConfig : provider.oauth2Config;
   const common = {

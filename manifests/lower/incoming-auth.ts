@@ -25,7 +25,7 @@ export function lowerIncomingAuth(
   context: LoweringContext,
 ): LoweredIncomingAuth {
   const { incomingAuth, authServerConfig } = server.resource.spec;
-  const authz = lowerPolicies(server, context);
+  const authz = lowerPolicies(server);
   const common = authz === undefined ? {} : { authz: authz.authz };
   const policyParts = authz?.parts ?? noParts;
   if (incomingAuth.type === 'anonymous') {
@@ -49,11 +49,10 @@ export function lowerIncomingAuth(
  */
 function lowerPolicies(
   server: Resource<'VirtualMCPServer'>,
-  context: LoweringContext,
 ): { readonly authz: AggregatorAuthzConfig; readonly parts: PodParts } | undefined {
   const { incomingAuth, config } = server.resource.spec;
   if (incomingAuth.authzConfig === undefined) return undefined;
-  const { file, policies, entitiesJson, parts } = lowerAuthz(incomingAuth.authzConfig, context, server);
+  const { file, policies, entitiesJson, parts } = lowerAuthz(incomingAuth.authzConfig);
   const provider = config?.incomingAuth?.authz?.primaryUpstreamProvider;
   const common = provider === undefined ? {} : { primaryUpstreamProvider: provider };
   if (policies === undefined) return { authz: { type: 'cedar', path: file, ...common }, parts };

@@ -57,7 +57,11 @@ export function lowerOidc(declared: DeclaredOidc, owner: Owner, context: Lowerin
  * A reference names no resource URL. Clients ask for tokens for the resource (RFC 8707), and these tokens have to carry
  * the audience: where the audience is a URL, it is the resource.
  */
-function byReference(reference: MCPOIDCConfigReferenceWithDefaults, owner: Owner, context: LoweringContext): LoweredOidc {
+function byReference(
+  reference: MCPOIDCConfigReferenceWithDefaults,
+  owner: Owner,
+  context: LoweringContext,
+): LoweredOidc {
   const { audience, scopes } = reference;
   const { spec } = context.follow('MCPOIDCConfig', owner.resource, reference.name).resource;
   const provider = spec.inline === undefined ? inCluster(spec.kubernetesServiceAccount, owner) : atIssuer(spec.inline);
@@ -153,7 +157,8 @@ function subjectOf(
     namespace: account.namespace,
   });
   if (serviceAccount === undefined) return undefined;
-  if (namespace === undefined) throw new Error(`the namespace of account "${serviceAccount}" was not stopped by its rule`);
+  if (namespace === undefined)
+    throw new Error(`the namespace of account "${serviceAccount}" was not stopped by its rule`);
   return `system:serviceaccount:${namespace}:${serviceAccount}`;
 }
 

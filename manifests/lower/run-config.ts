@@ -65,7 +65,7 @@ export function lowerRunConfig(
   const authServer = authServerOf(owner, spec, resourceUrl, context);
   // With an authorization server of its own and nothing else said, the proxy accepts the tokens that server issues.
   const oidc = declaredOidc ?? authServer?.oidc;
-  const authz = spec.authzConfig === undefined ? undefined : lowerAuthz(spec.authzConfig, context, owner);
+  const authz = spec.authzConfig === undefined ? undefined : lowerAuthz(spec.authzConfig);
   const telemetry = lowerTelemetry(spec, owner, context);
   const external = spec.externalAuthConfigRef === undefined ? undefined : runExternalAuth(spec.externalAuthConfigRef, owner, context);
   const config: RunConfig = {
@@ -104,7 +104,7 @@ function authServerOf(
   for (const name of names) {
     const { spec: target } = context.follow('MCPExternalAuthConfig', owner, name).resource;
     if (target.type !== 'embeddedAuthServer') continue;
-    const server = lowerAuthServer(target.embeddedAuthServer, { resource: owner, resourceUrl }, context);
+    const server = lowerAuthServer(target.embeddedAuthServer, { resource: owner, resourceUrl });
     return {
       path: server.path,
       parts: server.parts,

@@ -40,7 +40,7 @@ export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, cont
   const authServer =
     authServerConfig === undefined
       ? undefined
-      : lowerAuthServer(authServerConfig, { resource: server, resourceUrl: aggregator.resourceUrl }, context);
+      : lowerAuthServer(authServerConfig, { resource: server, resourceUrl: aggregator.resourceUrl });
   const isDiscovering = backendSource(server) === 'discovered';
   if (isDiscovering) {
     const place = placeOf(server, ['spec', 'config', 'groupRef'], 'value');

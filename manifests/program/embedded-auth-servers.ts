@@ -19,7 +19,10 @@ export interface EmbeddedAuthServer {
  * The authorization servers that a workload embeds (spec 3, EmbeddedAuthServerConfig): written into a VirtualMCPServer,
  * referred to by MCPServer and MCPRemoteProxy. `authServerRef` comes first. A reference that did not resolve is none.
  */
-export function embeddedAuthServersOf(workload: AnyResource, program: Pick<LinkedProgram, 'find'>): EmbeddedAuthServer[] {
+export function embeddedAuthServersOf(
+  workload: AnyResource,
+  program: Pick<LinkedProgram, 'find'>,
+): EmbeddedAuthServer[] {
   if (workload.kind === 'VirtualMCPServer') {
     const { authServerConfig: config } = workload.resource.spec;
     const path = ['spec', 'authServerConfig'];
@@ -37,7 +40,11 @@ export function embeddedAuthServersOf(workload: AnyResource, program: Pick<Linke
 }
 
 /** The configuration as a related place of a finding about the workload; nothing where the workload holds it itself. */
-export function configurationPlace(workload: AnyResource, server: EmbeddedAuthServer, below: DocumentPath = []): RelatedPlace[] {
+export function configurationPlace(
+  workload: AnyResource,
+  server: EmbeddedAuthServer,
+  below: DocumentPath = [],
+): RelatedPlace[] {
   const span = server.holder === workload ? undefined : placeOf(server.holder, [...server.path, ...below], 'key');
   return span === undefined ? [] : [{ message: 'the authorization server', span }];
 }

@@ -76,7 +76,7 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
       }
       return;
     }
-    if (program.failed.has(identityOf(kind, resource.namespace, name))) return;
+    if (program.isIncomplete || program.failed.has(identityOf(kind, resource.namespace, name))) return;
     const namesakes = program.resources.filter((other) => other.name === name && other.namespace === resource.namespace);
     const other = namesakes.find((candidate) => candidate.kind !== kind);
     const near = program.resources.filter((r) => r.kind === kind && r.namespace === resource.namespace).map((r) => r.name);
@@ -97,9 +97,11 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     const written = keyProperty === undefined ? undefined : propertyOf(parent, keyProperty);
     const key = typeof written === 'string' ? written : entry.key?.default;
     const target = foreign.get(identityOf(kind, resource.namespace, name));
+    // Kubernetes lets a pod say that it can do without what it names.
+    const isOptional = entry.optional === true || propertyOf(parent, 'optional') === true;
     if (target === undefined) {
       externals.push({ kind, namespace: resource.namespace, name, key, usedBy: resource, path });
-      if (options.closed && entry.optional !== true) {
+      if (options.closed && !isOptional && !program.isIncomplete) {
         report(found.externalInput({ kind, name, key }, placeOf(resource, path, 'value')));
       }
       return;
@@ -109,7 +111,7 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
       const map = target.object[field];
       return typeof map === 'object' && map !== null ? Object.keys(map) : [];
     });
-    if (keys.includes(key)) return;
+    if (keys.includes(key) || isOptional) return;
     const place = typeof written === 'string' && keyProperty !== undefined ? [...path.slice(0, -1), keyProperty] : path;
     report(found.missingKey({ kind, name, key, suggestion: suggest(key, keys), keys }, placeOf(resource, place, 'value')));
   }

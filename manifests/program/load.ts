@@ -15,12 +15,19 @@ export interface LoadedProgram {
   readonly foreign: readonly ForeignObject[];
   /** Identities of our resources that were dropped for an error: a reference to one is unknown, not missing. */
   readonly failed: ReadonlySet<string>;
+  /** A document could not be read, or not be told: whatever seems to be missing may stand in it. */
+  readonly isIncomplete: boolean;
 }
 
 /** Parses, classifies and validates every document of the sources. Findings go to `report`; a document with errors is dropped. */
 export async function load(sources: readonly SourceFile[], namespace: string | undefined, report: Report): Promise<LoadedProgram> {
+  let isIncomplete = false;
+  const reportReading: Report = (finding) => {
+    if (finding.severity === 'error') isIncomplete = true;
+    report(finding);
+  };
   const parts = sources
-    .flatMap((source) => parseSource(source, report))
+    .flatMap((source) => parseSource(source, reportReading))
     .flatMap((document) => itemsOf({ document, base: [], value: document.value }));
   const resources: AnyResource[] = [];
   const foreign: ForeignObject[] = [];
@@ -28,7 +35,7 @@ export async function load(sources: readonly SourceFile[], namespace: string | u
   const owners = new Map<string, Part>();
   const validators = await validatorsFor(parts);
   for (const part of parts) {
-    const classified = classify(part, report);
+    const classified = classify(part, reportReading);
     if (classified === undefined) continue;
     const { value, kind } = classified;
     const metadata = isMap(value['metadata']) ? value['metadata'] : {};
@@ -49,7 +56,7 @@ export async function load(sources: readonly SourceFile[], namespace: string | u
       if (isFirst(object, part, owners, report)) foreign.push(object);
     }
   }
-  return { resources, foreign, failed };
+  return { resources, foreign, failed, isIncomplete };
 }
 
 type Validate = (part: Part, namespace: string | undefined, report: Report) => AnyResource | undefined;

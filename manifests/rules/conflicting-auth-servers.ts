@@ -20,7 +20,11 @@ export const conflictingAuthServers: Rule = (program, report) => {
     const [first, second] = embeddedAuthServersOf(workload, program);
     if (first === undefined || second === undefined) continue;
     const span = placeOf(workload, first.declaredAt, 'value');
-    const names = { title: `${workload.kind} "${workload.name}"`, first: first.holder.name, second: second.holder.name };
+    const names = {
+      title: `${workload.kind} "${workload.name}"`,
+      first: first.holder.name,
+      second: second.holder.name,
+    };
     report(
       twoAuthServers(
         names,

@@ -11,7 +11,8 @@ export const unknownNamespace = defineDiagnostic<{ account: string }>({
   summary: 'A service account whose tokens are accepted, in a namespace that the input does not tell.',
   message: ({ account }) =>
     `which "${account}" is meant is unknown: tokens name the namespace of their account, and this resource has none`,
-  hint: () => 'write namespace beside serviceAccount, or give the resource a namespace (metadata.namespace, --namespace)',
+  hint: () =>
+    'write namespace beside serviceAccount, or give the resource a namespace (metadata.namespace, --namespace)',
 });
 
 export const namespaceWithoutAccount = defineDiagnostic<{ namespace: string }>({

@@ -28,7 +28,9 @@ export const noAuthServer = defineDiagnostic<{ provider: string; title: string }
   message: ({ provider, title }) =>
     `${title} needs a token of upstream provider "${provider}", but embeds no authorization server that users sign in with`,
   hint: ({ title }) =>
-    title.startsWith('VirtualMCPServer') ? 'add authServerConfig with this provider' : 'add authServerRef to one with this provider',
+    title.startsWith('VirtualMCPServer')
+      ? 'add authServerConfig with this provider'
+      : 'add authServerRef to one with this provider',
 });
 
 export const claimsIgnored = defineDiagnostic<{ provider: string }>({
@@ -36,7 +38,8 @@ export const claimsIgnored = defineDiagnostic<{ provider: string }>({
   severity: 'warning',
   summary: 'Policies ask for the claims of an upstream provider where no embedded authorization server knows them.',
   message: ({ provider }) => `primaryUpstreamProvider "${provider}" has no effect without authServerConfig`,
-  hint: () => 'policies see the claims of the token that clients send: add authServerConfig, or remove primaryUpstreamProvider',
+  hint: () =>
+    'policies see the claims of the token that clients send: add authServerConfig, or remove primaryUpstreamProvider',
 });
 
 /** A name of a provider, and the place in a consumer that leads to it. */
@@ -52,7 +55,12 @@ export const upstreamProvider: Rule = (program, report) => {
       case 'MCPServer':
       case 'MCPRemoteProxy': {
         const { externalAuthConfigRef } = workload.resource.spec;
-        check(workload, behind(externalAuthConfigRef, workload, ['spec', 'externalAuthConfigRef'], program), program, report);
+        check(
+          workload,
+          behind(externalAuthConfigRef, workload, ['spec', 'externalAuthConfigRef'], program),
+          program,
+          report,
+        );
         break;
       }
       case 'VirtualMCPServer':
@@ -98,9 +106,19 @@ function towardBackends(server: Resource<'VirtualMCPServer'>, program: LinkedPro
   const { config, outgoingAuth } = server.resource.spec;
   const own = Object.entries(outgoingAuth?.backends ?? {});
   const declared = [
-    ...behind(outgoingAuth?.default?.externalAuthConfigRef, server, ['spec', 'outgoingAuth', 'default', 'externalAuthConfigRef'], program),
+    ...behind(
+      outgoingAuth?.default?.externalAuthConfigRef,
+      server,
+      ['spec', 'outgoingAuth', 'default', 'externalAuthConfigRef'],
+      program,
+    ),
     ...own.flatMap(([name, { externalAuthConfigRef }]) =>
-      behind(externalAuthConfigRef, server, ['spec', 'outgoingAuth', 'backends', name, 'externalAuthConfigRef'], program),
+      behind(
+        externalAuthConfigRef,
+        server,
+        ['spec', 'outgoingAuth', 'backends', name, 'externalAuthConfigRef'],
+        program,
+      ),
     ),
   ];
   const replaced = new Set(own.flatMap(([name, { type }]) => (type === 'discovered' ? [] : [name])));
@@ -139,7 +157,9 @@ function behind(
 function inStrategy(strategy: BackendAuthStrategy, resource: AnyResource, path: DocumentPath): Use[] {
   const { upstreamInject, tokenExchange } = strategy;
   if (upstreamInject !== undefined) {
-    return [{ provider: upstreamInject.providerName, at: { resource, path: [...path, 'upstreamInject', 'providerName'] } }];
+    return [
+      { provider: upstreamInject.providerName, at: { resource, path: [...path, 'upstreamInject', 'providerName'] } },
+    ];
   }
   const provider = tokenExchange?.subjectProviderName ?? '';
   if (provider === '') return [];

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutputFile } from './write-files.ts';
+import { listName, type OutputFile } from './write-files.ts';
 import { isOwnOutput, outputMarker } from './write-marker.ts';
 
 /** A file whose content differs: what stands in the folder and what a compile makes. */
@@ -47,7 +47,7 @@ function ownFilesIn(folder: string): string[] {
   const below = entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     // A folder with a kustomization of its own is the output folder of another compile.
-    .filter((entry) => !isOwnFile(join(folder, entry.name, 'kustomization.yaml')))
+    .filter((entry) => !isOwnFile(join(folder, entry.name, listName)))
     .flatMap((entry) => yamlFilesIn(entriesOf(join(folder, entry.name))).map((name) => `${entry.name}/${name}`));
   return [...yamlFilesIn(entries), ...below].filter((path) => isOwnFile(join(folder, path))).toSorted();
 }

@@ -2,6 +2,9 @@ import { printYaml } from './print.ts';
 import { fileNamesOf } from './write-file-names.ts';
 import { outputMarker } from './write-marker.ts';
 
+/** The file that lists the others, for kustomize. */
+export const listName = 'kustomization.yaml';
+
 /** A file of the output folder. */
 export interface OutputFile {
   /** Below the folder, with forward slashes. */
@@ -18,7 +21,7 @@ export function outputFiles(objects: readonly Readonly<Record<string, unknown>>[
   const paths = fileNamesOf(objects);
   const files = objects.map((object, index) => fileOf(paths[index] ?? '', object));
   const kustomization = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization', resources: paths };
-  return [...files, fileOf('kustomization.yaml', kustomization)];
+  return [...files, fileOf(listName, kustomization)];
 }
 
 function fileOf(path: string, object: Readonly<Record<string, unknown>>): OutputFile {

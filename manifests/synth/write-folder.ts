@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compareFolder, type FolderDifference } from './write-compare.ts';
-import type { OutputFile } from './write-files.ts';
+import { listName, type OutputFile } from './write-files.ts';
 
 /**
  * Makes a folder hold the files of a compile, and says how it differed. New content is staged beside the old and moved into place
@@ -12,7 +12,10 @@ import type { OutputFile } from './write-files.ts';
 export function writeFolder(folder: string, files: readonly OutputFile[]): FolderDifference {
   const difference = compareFolder(folder, files);
   if (difference.foreign.length > 0) return difference;
-  const changed = [...difference.missing, ...difference.stale.map(({ file }) => file)];
+  // The list comes last: until then the old one holds.
+  const changed = [...difference.missing, ...difference.stale.map(({ file }) => file)].toSorted(
+    (a, b) => Number(a.path === listName) - Number(b.path === listName),
+  );
   if (changed.length > 0) replaceFiles(folder, changed);
   for (const path of difference.orphaned) {
     rmSync(join(folder, path), { force: true });

@@ -1,8 +1,9 @@
-import { isAlias, isMap, isScalar, isSeq, type Alias, type ParsedNode, type YAMLMap } from 'yaml';
+import type { Alias, ParsedNode, YAMLMap } from 'yaml';
 import type { Place } from '../diagnostics/define.ts';
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { maximumCopiedValues } from './limits.ts';
 import * as found from './yaml-diagnostics.ts';
+import { yamlPackage } from './yaml-package.ts';
 
 /** A key of a map and its value; `merged` ones were written in another map. */
 export interface MapEntry {
@@ -35,6 +36,7 @@ export class DocumentNodes {
 
   /** The node an alias stands for, or the node itself; undefined for an alias without an anchor. */
   follow(node: ParsedNode): Exclude<ParsedNode, Alias.Parsed> | undefined {
+    const { isAlias } = yamlPackage();
     const target = isAlias(node) ? this.#aliases.get(node) : node;
     return target === undefined || isAlias(target) ? undefined : target;
   }
@@ -74,7 +76,7 @@ export class DocumentNodes {
    */
   nameOf(key: ParsedNode): string | undefined {
     const node = this.follow(key);
-    if (!isScalar(node)) return undefined;
+    if (!yamlPackage().isScalar(node)) return undefined;
     const { value, source } = node;
     if (typeof value === 'string') return value;
     return (typeof value === 'number' || typeof value === 'boolean') && String(value) === source ? source : undefined;
@@ -89,12 +91,13 @@ export class DocumentNodes {
   }
 
   /** Reports the first thing that keeps the document from becoming a value. */
-  fail(diagnostic: () => Parameters<Report>[0]): void {
+  fail(diagnostic: () => Diagnostic): void {
     if (!this.failed) this.#report(diagnostic());
     this.failed = true;
   }
 
   #mergeSources(value: ParsedNode): YAMLMap.Parsed[] {
+    const { isAlias, isMap, isSeq } = yamlPackage();
     const node = this.follow(value);
     const sources = isSeq(node) ? node.items : [value];
     const maps: YAMLMap.Parsed[] = [];
@@ -115,11 +118,12 @@ export class DocumentNodes {
 
 /** Whether a key is the unquoted `<<`. */
 export function isMergeKey(key: ParsedNode | null): boolean {
-  return isScalar(key) && key.type === 'PLAIN' && key.value === '<<' && key.tag === undefined;
+  return yamlPackage().isScalar(key) && key.type === 'PLAIN' && key.value === '<<' && key.tag === undefined;
 }
 
 /** What a node is, for a sentence. */
 export function kindOf(node: ParsedNode | null | undefined): string {
+  const { isAlias, isMap, isScalar, isSeq } = yamlPackage();
   if (isMap(node)) return 'a map';
   if (isSeq(node)) return 'a list';
   if (isAlias(node)) return 'an alias';

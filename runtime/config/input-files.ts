@@ -1,6 +1,5 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { glob, isDynamicPattern } from 'tinyglobby';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import * as found from './input-diagnostics.ts';
 import { suggest } from './suggest.ts';
@@ -29,7 +28,8 @@ export async function findInputFiles(input: string, cwd: string, report: Report)
       report(found.unreadable({ path: input, reason: reasonOf(error) }, undefined));
       return [];
     }
-    if (isDynamicPattern(input)) return matchesOf(input, cwd, report);
+    const matches = await matchesOf(input, cwd, report);
+    if (matches !== undefined) return matches;
     report(found.notFound({ path: input, ...(await nearMiss(input, cwd)) }, undefined));
     return [];
   }
@@ -83,7 +83,10 @@ async function targetOf(path: string): Promise<{ isDirectory(): boolean } | unde
   }
 }
 
-async function matchesOf(pattern: string, cwd: string, report: Report): Promise<InputFile[]> {
+/** The files that match a glob; undefined when the text is none. Loads the matcher, which most runs do without. */
+async function matchesOf(pattern: string, cwd: string, report: Report): Promise<InputFile[] | undefined> {
+  const { glob, isDynamicPattern } = await import('tinyglobby');
+  if (!isDynamicPattern(pattern)) return undefined;
   const matches = await glob(pattern, {
     cwd,
     dot: false,

@@ -1,15 +1,17 @@
-import { isAlias, isMap, isScalar, isSeq, type Alias, type ParsedNode, type Scalar, type YAMLMap } from 'yaml';
-import type { Report } from '../diagnostics/diagnostic.ts';
+import type { Alias, ParsedNode, Scalar, YAMLMap } from 'yaml';
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { DocumentNodes, isMergeKey, kindOf, type PlaceOfNode } from './document-nodes.ts';
 import { reportPlainScalar } from './scalar-findings.ts';
 import { suggest } from './suggest.ts';
 import * as found from './yaml-diagnostics.ts';
+import { yamlPackage } from './yaml-package.ts';
 
 /**
  * Walks a composed document once in the order it is written, reports aliases without anchor, keys that stand twice or are no
  * text, and words and numbers worth a finding. Returns the nodes with aliases followed; `failed` says whether an error was found.
  */
 export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Report): DocumentNodes {
+  const { isAlias, isMap, isSeq } = yamlPackage();
   const anchors = new Map<string, ParsedNode>();
   const aliases = new Map<Alias.Parsed, ParsedNode>();
   let failed = false;
@@ -18,7 +20,7 @@ export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Repor
   if (failed) nodes.failed = true;
   return nodes;
 
-  function reportError(diagnostic: Parameters<Report>[0]): void {
+  function reportError(diagnostic: Diagnostic): void {
     failed = true;
     report(diagnostic);
   }
@@ -82,5 +84,5 @@ export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Repor
 
 /** How an unquoted key is written, when quoting it would help. */
 function textOf(key: ParsedNode): string | undefined {
-  return isScalar(key) && key.source !== '' ? key.source : undefined;
+  return yamlPackage().isScalar(key) && key.source !== '' ? key.source : undefined;
 }

@@ -1,6 +1,7 @@
-import { isMap, isSeq, type ParsedNode } from 'yaml';
+import type { ParsedNode } from 'yaml';
 import type { DocumentNodes } from './document-nodes.ts';
 import type { DocumentPath } from './parsed-document.ts';
+import { yamlPackage } from './yaml-package.ts';
 
 /** A range of the text of one document. */
 export interface TextRange {
@@ -16,6 +17,7 @@ export function locateNode(
   part: 'key' | 'value',
   text: string,
 ): TextRange {
+  const { isMap, isSeq } = yamlPackage();
   let key: ParsedNode | undefined;
   let value: ParsedNode | null = root;
   for (const step of path) {

@@ -1,13 +1,15 @@
-import { isAlias, isMap, isSeq, type ParsedNode } from 'yaml';
+import type { ParsedNode } from 'yaml';
 import type { DocumentNodes, PlaceOfNode } from './document-nodes.ts';
 import { maximumDepth } from './limits.ts';
 import * as found from './yaml-diagnostics.ts';
+import { yamlPackage } from './yaml-package.ts';
 
 /**
  * Builds the plain value of a document. What an alias names is copied, so that nothing in the value is shared. An alias inside
  * its own anchor, too many copies and too much nesting are reported; `nodes.failed` then says that the value is not to be used.
  */
 export function valueOfNodes(root: ParsedNode, nodes: DocumentNodes, placeOf: PlaceOfNode): unknown {
+  const { isAlias, isMap, isSeq } = yamlPackage();
   const open = new Set<ParsedNode>();
   return build(root, 1, false);
 

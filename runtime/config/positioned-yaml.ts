@@ -1,5 +1,6 @@
-import { CST, Composer, Parser, type Document } from 'yaml';
+import type { CST, Document } from 'yaml';
 import { maximumDepth } from './limits.ts';
+import { yamlPackage } from './yaml-package.ts';
 
 /** A document with positions, or the offset at which its nesting passed the limit. */
 export type PositionedReading =
@@ -12,6 +13,7 @@ export type PositionedReading =
  * Aliases, merge keys and repeated keys are left to the caller.
  */
 export function readPositioned(text: string): PositionedReading {
+  const { Composer, Parser } = yamlPackage();
   const tokens = [...new Parser().parse(text)];
   const offset = firstTooDeep(tokens);
   if (offset !== undefined) return { outcome: 'too-deep', offset };
@@ -28,12 +30,13 @@ export function readPositioned(text: string): PositionedReading {
 
 /** Looks at the tokens without recursion, because composing recurses and would exhaust the stack. */
 function firstTooDeep(tokens: readonly CST.Token[]): number | undefined {
+  const { isCollection } = yamlPackage().CST;
   const open: { token: CST.Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { token, depth } = next;
     if (token.type === 'document') {
       if (token.value !== undefined) open.push({ token: token.value, depth });
-    } else if (CST.isCollection(token)) {
+    } else if (isCollection(token)) {
       if (depth === maximumDepth) return token.offset;
       for (const item of token.items) {
         if (item.key) open.push({ token: item.key, depth: depth + 1 });

@@ -1,8 +1,9 @@
-import { isCollection, isScalar, visit, type Document, type YAMLError } from 'yaml';
+import type { Document, YAMLError } from 'yaml';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import { sentence, syntaxWords } from './syntax-words.ts';
 import * as found from './yaml-diagnostics.ts';
+import { yamlPackage } from './yaml-package.ts';
 
 /** Makes a span of the source from offsets in the text of the document. */
 export type SpanOf = (start: number, end: number) => Span;
@@ -87,6 +88,7 @@ function indentingTab(start: number, end: number, text: string): number | undefi
 function openingOf(error: YAMLError, document: Document.Parsed): number | undefined {
   const isQuote = error.message.startsWith('Missing closing');
   if (!isQuote && !/ end with a [\]}]$/.test(error.message)) return undefined;
+  const { isCollection, isScalar, visit } = yamlPackage();
   let opening: number | undefined;
   visit(document, {
     Node: (_key, node) => {

@@ -16,18 +16,18 @@ export function printableLine(text: string): string {
 
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}|\uFE0F/u;
+const plain = /^[\x20-\x7E]*$/;
 const invisible = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Terminal cells of a printable text: two for East Asian wide characters and emoji, none for combining marks alone. */
 export function cellsOf(text: string): number {
-  if (/^[\x20-\x7E]*$/.test(text)) return text.length;
-  return [...graphemes.segment(text)].reduce((sum, { segment }) => sum + cellsOfGrapheme(segment), 0);
+  if (plain.test(text)) return text.length;
+  return graphemesOf(text).reduce((sum, grapheme) => sum + cellsOfGrapheme(grapheme), 0);
 }
 
 /** The longest beginning (or with `fromEnd` the longest end) of a printable text that fits into so many cells. */
 export function fitting(text: string, cells: number, fromEnd = false): string {
-  const parts = [...graphemes.segment(text)].map(({ segment }) => segment);
+  const parts = graphemesOf(text);
   if (fromEnd) parts.reverse();
   let used = 0;
   let count = 0;
@@ -38,6 +38,14 @@ export function fitting(text: string, cells: number, fromEnd = false): string {
   }
   const kept = parts.slice(0, count);
   return (fromEnd ? kept.toReversed() : kept).join('');
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+function graphemesOf(text: string): string[] {
+  if (plain.test(text)) return text.split('');
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 function cellsOfGrapheme(grapheme: string): number {

@@ -8,7 +8,12 @@ const providers = (count: number): string =>
       `      - { name: idp-${index}, type: oidc, oidcConfig: { issuerUrl: https://idp.example.com, clientId: a } }\n`,
   ).join('');
 
-const workload = (kind: string, spec: string, reference: string, count: number): string => `apiVersion: mcp.svc.internal/v1alpha1
+const workload = (
+  kind: string,
+  spec: string,
+  reference: string,
+  count: number,
+): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: ${kind}
 metadata: { name: a }
 spec:

@@ -30,5 +30,7 @@ test('two references to authorization servers are refused, to one or to two', as
 });
 
 test('an authorization server for clients stands beside authentication toward the backend', async () => {
-  expect(await findingsIn(proxy('one', 'other') + config('one', embedded) + config('other', 'type: unauthenticated'))).toEqual([]);
+  expect(
+    await findingsIn(proxy('one', 'other') + config('one', embedded) + config('other', 'type: unauthenticated')),
+  ).toEqual([]);
 });

@@ -38,7 +38,10 @@ spec:
         type: externalAuthConfigRef
         externalAuthConfigRef: { name: ${name} }
 `;
-  expect(await findingsIn(server('sign-in') + configs)).toEqual(['10 external-auth/without-effect', '14 external-auth/without-effect']);
+  expect(await findingsIn(server('sign-in') + configs)).toEqual([
+    '10 external-auth/without-effect',
+    '14 external-auth/without-effect',
+  ]);
   expect(await findingsIn(server('open') + configs)).toEqual([]);
 });
 

@@ -41,9 +41,17 @@ test('settings of the search by meaning have no effect without vectors', async (
 });
 
 test('one source of vectors is fine, and so is none', async () => {
-  expect(await findingsIn(server(`      maxToolsToReturn: 4
-  embeddingServerRef: { name: vectors }`))).toEqual([]);
-  expect(await findingsIn(server(`      embeddingService: http://vectors:8080
-      hybridSearchSemanticRatio: '0.7'`))).toEqual([]);
+  expect(
+    await findingsIn(
+      server(`      maxToolsToReturn: 4
+  embeddingServerRef: { name: vectors }`),
+    ),
+  ).toEqual([]);
+  expect(
+    await findingsIn(
+      server(`      embeddingService: http://vectors:8080
+      hybridSearchSemanticRatio: '0.7'`),
+    ),
+  ).toEqual([]);
   expect(await findingsIn(server('      maxToolsToReturn: 4'))).toEqual([]);
 });

@@ -11,13 +11,15 @@ spec:
 `;
 
 test('an account needs a namespace, its own or that of the resource', async () => {
-  expect(await findingsIn(config('name: cluster', 'serviceAccount: agent'))).toEqual(['7 oidc/account-namespace-unknown']);
-  expect(await findingsIn(config('name: cluster, namespace: tools', 'serviceAccount: agent'))).toEqual([]);
-  expect(await findingsIn(config('name: cluster', '{ serviceAccount: agent, namespace: agents }'))).toEqual([]);
+  expect(await findingsIn(config('name: cluster', 'serviceAccount: caller'))).toEqual([
+    '7 oidc/account-namespace-unknown',
+  ]);
+  expect(await findingsIn(config('name: cluster, namespace: tools', 'serviceAccount: caller'))).toEqual([]);
+  expect(await findingsIn(config('name: cluster', '{ serviceAccount: caller, namespace: clients }'))).toEqual([]);
 });
 
 test('a namespace without an account has no effect', async () => {
-  expect(await findingsIn(config('name: cluster', 'namespace: agents'))).toEqual(['7 oidc/namespace-without-account']);
+  expect(await findingsIn(config('name: cluster', 'namespace: clients'))).toEqual(['7 oidc/namespace-without-account']);
 });
 
 test('no account means any', async () => {
@@ -35,7 +37,7 @@ kind: ${kind}
 metadata: { name: a }
 spec:
   ${spec} { kubernetes: {
-    serviceAccount: agent } }${end}
+    serviceAccount: caller } }${end}
 ---
 apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPGroup

@@ -13,15 +13,25 @@ metadata: { name: ${name} }
 spec:
   ${spec}
 `;
-const inject = (provider: string): string => config('inject', `type: upstreamInject
-  upstreamInject: { providerName: ${provider} }`);
-const exchange = config('exchange', `type: tokenExchange
-  tokenExchange: { tokenUrl: https://auth.example.com/token, audience: api, subjectProviderName: gone }`);
-const signIn = config('sign-in', `type: embeddedAuthServer
+const inject = (provider: string): string =>
+  config(
+    'inject',
+    `type: upstreamInject
+  upstreamInject: { providerName: ${provider} }`,
+  );
+const exchange = config(
+  'exchange',
+  `type: tokenExchange
+  tokenExchange: { tokenUrl: https://auth.example.com/token, audience: api, subjectProviderName: gone }`,
+);
+const signIn = config(
+  'sign-in',
+  `type: embeddedAuthServer
   embeddedAuthServer:
     issuer: https://auth.example.com
     upstreamProviders:
-      - { name: idp, type: oidc, oidcConfig: { issuerUrl: https://idp.example.com, clientId: a } }`);
+      - { name: idp, type: oidc, oidcConfig: { issuerUrl: https://idp.example.com, clientId: a } }`,
+);
 
 const proxy = (more: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPRemoteProxy

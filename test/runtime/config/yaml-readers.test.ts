@@ -184,7 +184,7 @@ describe('the two readers', () => {
         if (/\n *#/.test(text) && careful.codes.includes('yaml/syntax')) return;
         expect(careful).toEqual(reading);
       }),
-      { numRuns: 6000, seed },
+      { numRuns: 4000, seed },
     );
     expect(accepted).toBeGreaterThan(500);
   });
@@ -199,7 +199,7 @@ describe('the two readers', () => {
         accepted++;
         expect(values).toEqual(expected);
       }),
-      { numRuns: 3000, seed },
+      { numRuns: 2000, seed },
     );
     expect(accepted).toBeGreaterThan(200);
   });
@@ -230,7 +230,7 @@ describe('the two readers', () => {
           }
         },
       ),
-      { numRuns: 500, seed },
+      { numRuns: 300, seed },
     );
   });
 

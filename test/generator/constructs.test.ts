@@ -1,0 +1,52 @@
+import { App, Chart, Testing } from 'cdk8s';
+import { expect, test } from 'vitest';
+import * as constructs from '../../generated/constructs/index.ts';
+import { MCPGroup, MCPServer } from '../../generated/constructs/index.ts';
+import { kinds } from '../../generated/kinds.ts';
+import { loadKind } from '../../generated/load.ts';
+
+test('there is one per kind', () => {
+  expect(Object.keys(constructs).toSorted()).toEqual(Object.keys(kinds).toSorted());
+});
+
+test('a chart prints the resource as it was given', async () => {
+  const chart = new Chart(Testing.app(), 'tools', { namespace: 'mcp', disableResourceNameHashes: true });
+  const group = new MCPGroup(chart, 'group', { metadata: { name: 'tools' }, spec: { description: 'Tools' } });
+  const spec = {
+    image: 'example.com/weather:1',
+    groupRef: group.name,
+    env: [{ name: 'EMPTY', value: '' }],
+    args: [],
+    podTemplateSpec: { spec: { containers: [{ name: 'mcp', somethingNew: { nested: true } }], hostAliases: [] } },
+  };
+  new MCPServer(chart, 'weather', { metadata: { labels: { team: 'a' } }, spec });
+  const [first, second]: unknown[] = Testing.synth(chart);
+  expect(first).toEqual({
+    apiVersion: 'mcp.svc.internal/v1alpha1',
+    kind: 'MCPGroup',
+    metadata: { name: 'tools', namespace: 'mcp' },
+    spec: { description: 'Tools' },
+  });
+  expect(second).toEqual({
+    apiVersion: 'mcp.svc.internal/v1alpha1',
+    kind: 'MCPServer',
+    // The name comes from the construct tree.
+    metadata: { name: 'tools-weather', namespace: 'mcp', labels: { team: 'a' } },
+    spec,
+  });
+  const { validate } = await loadKind.MCPServer();
+  expect(validate(second)).toBe(true);
+});
+
+test('a key that the types do not know reaches the manifest all the same', () => {
+  const chart = new Chart(new App(), 'tools');
+  const spec = { image: 'a:1', imagee: 'b:2' };
+  const server = new MCPServer(chart, 'weather', { spec });
+  const printed: unknown = server.toJson();
+  expect(printed).toMatchObject({ spec });
+});
+
+test('a manifest needs no chart, and its kind cannot be overridden', () => {
+  const props = { metadata: { name: 'a' }, spec: {}, kind: 'Other', apiVersion: 'v1' };
+  expect(MCPGroup.manifest(props)).toEqual({ metadata: { name: 'a' }, spec: {}, ...MCPGroup.GVK });
+});

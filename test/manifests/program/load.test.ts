@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { compileWhole } from '../../support/compiled-programs.ts';
+import { resource, validateTexts } from '../../support/validated.ts';
+
+const group = resource('MCPGroup', 'tools', '  description: Tools');
+
+describe('what a document is', () => {
+  test('several documents of a file, and an empty one between them', async () => {
+    const { passed, found } = await validateTexts({
+      'a.yaml': `# nothing\n---\n${group}---\n---\n# only a comment\n---\n${resource('MCPGroup', 'more', '  {}')}`,
+    });
+    expect(found).toEqual([]);
+    expect(passed).toEqual(['MCPGroup /tools', 'MCPGroup /more']);
+  });
+
+  test('an empty file is said aloud, and does no harm', async () => {
+    const { found, passed, diagnostics } = await validateTexts({ 'empty.yaml': '\n# nothing here\n', 'a.yaml': group });
+    expect(found.map((line) => line.replace(/^.* /, ''))).toEqual(['input/empty']);
+    expect(diagnostics[0]?.severity).toBe('warning');
+    expect(passed).toEqual(['MCPGroup /tools']);
+  });
+
+  test.each(['List', 'MCPGroupList'])('the items of a %s, with positions inside of it', async (kind) => {
+    const version = kind === 'List' ? 'v1' : 'mcp.svc.internal/v1alpha1';
+    const { passed, found } = await validateTexts({
+      'a.yaml': `apiVersion: ${version}
+kind: ${kind}
+items:
+  - apiVersion: mcp.svc.internal/v1alpha1
+    kind: MCPGroup
+    metadata:
+      name: tools
+  - apiVersion: mcp.svc.internal/v1alpha1
+    kind: MCPGroup
+    metadata:
+      name: more
+    spec:
+      descripton: A typing mistake
+`,
+    });
+    expect(passed).toEqual(['MCPGroup /tools']);
+    expect(found).toEqual(['a.yaml:13:7 schema/unknown-key']);
+  });
+
+  test('a List inside of a List, and an empty one', async () => {
+    const items = { apiVersion: 'v1', kind: 'List', items: [{ apiVersion: 'v1', kind: 'List', items: [] }] };
+    expect((await validateTexts({ 'a.json': JSON.stringify(items) })).found).toEqual([]);
+  });
+
+  test('JSON has positions as YAML has them', async () => {
+    const text = `{
+\t"apiVersion": "mcp.svc.internal/v1alpha1",
+\t"kind": "MCPGroup",
+\t"metadata": { "name": "tools" },
+\t"spec": { "descripton": "A typing mistake" }
+}`;
+    expect((await validateTexts({ 'a.json': text })).found).toEqual(['a.json:5:12 schema/unknown-key']);
+  });
+
+  test('a Windows file has the positions of its lines', async () => {
+    const text = resource('MCPGroup', 'tools', '  descripton: Tools').replaceAll('\n', '\r\n');
+    expect((await validateTexts({ 'a.yaml': text })).found).toEqual(['a.yaml:6:3 schema/unknown-key']);
+  });
+});
+
+describe('what is not ours', () => {
+  const foreign = `apiVersion: example.com/v1
+kind: Widget
+metadata:
+  name: widget
+spec:
+  anything: { goes: [1, null, {}] }
+`;
+
+  test('passes through, with every key its author wrote', async () => {
+    const { objects, diagnostics } = await compileWhole([{ path: 'a.yaml', text: foreign }]);
+    expect(diagnostics).toEqual([]);
+    expect(objects).toHaveLength(1);
+    expect(objects[0]).toMatchObject({ kind: 'Widget', spec: { anything: { goes: [1, null, {}] } } });
+  });
+
+  test('gets the namespace of the options unless it lives outside of namespaces', async () => {
+    const cluster =
+      'apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRole\nmetadata:\n  name: reader\nrules: []\n';
+    const { objects } = await compileWhole([{ path: 'a.yaml', text: `${foreign}---\n${cluster}` }], 'tools');
+    const namespaces = objects.map((object) => [object['kind'], Reflect.get(Object(object['metadata']), 'namespace')]);
+    expect(namespaces.toSorted()).toEqual([
+      ['ClusterRole', undefined],
+      ['Widget', 'tools'],
+    ]);
+  });
+
+  test('a kind of ours under another group is a mistake, and so is an unknown kind under ours', async () => {
+    const { found } = await validateTexts({
+      'a.yaml': group.replace('mcp.svc.internal', 'mcp.example.com'),
+      'b.yaml': group.replace('MCPGroup', 'MCPGruop'),
+    });
+    expect(found).toEqual(['a.yaml:1:13 document/wrong-api-version', 'b.yaml:2:7 document/unknown-kind']);
+  });
+
+  test('a name is needed, and a generated one is none', async () => {
+    const generated = group.replace('name: tools', 'generateName: tools-');
+    const { found } = await validateTexts({ 'a.yaml': generated });
+    expect(found).toEqual(['a.yaml:3:1 schema/missing-field', 'a.yaml:4:3 schema/unknown-key']);
+  });
+
+  test('two of one identity are one too many, ours or not', async () => {
+    const { found, passed } = await validateTexts({
+      'a.yaml': `${group}---\n${foreign}`,
+      'b.yaml': `${foreign}---\n${group}`,
+    });
+    expect(found).toEqual(['b.yaml:4:9 document/duplicate', 'b.yaml:11:9 document/duplicate']);
+    expect(passed).toEqual(['MCPGroup /tools']);
+  });
+});
+
+describe('one run shows every mistake', () => {
+  test('of every document of every file, in the order of the files', async () => {
+    const { found } = await validateTexts({
+      'b.yaml': `${resource('MCPGroup', 'one', '  descripton: x\n  unknown: 1')}---\njust text\n`,
+      'a.yaml': `${resource('MCPServer', 'two', '  transport: steam')}`,
+    });
+    expect(found).toEqual([
+      'b.yaml:6:3 schema/unknown-key',
+      'b.yaml:7:3 schema/unknown-key',
+      'b.yaml:9:1 document/not-an-object',
+      'a.yaml:5:1 schema/missing-field',
+      'a.yaml:6:14 schema/enum',
+    ]);
+  });
+
+  test('and with an error nothing is emitted', async () => {
+    const texts = [group, resource('MCPServer', 'two', '  transport: sse')];
+    const { objects } = await compileWhole(texts.map((text, index) => ({ path: `${index}.yaml`, text })));
+    expect(objects).toEqual([]);
+  });
+});
