@@ -112,7 +112,8 @@ function expression(
 export function commentLines(schema: Schema, fallback: unknown = schema.default): string[] {
   const lines = [schema.description];
   if (fallback !== undefined && fallback !== null) lines.push(`Default: ${JSON.stringify(fallback)}.`);
-  if (schema['x-default-derived'] !== undefined) lines.push(`Default: ${schema['x-default-derived'].replace(/\.$/, '')}.`);
+  if (schema['x-default-derived'] !== undefined)
+    lines.push(`Default: ${schema['x-default-derived'].replace(/\.$/, '')}.`);
   const { minimum, maximum } = schema;
   if (minimum !== undefined && maximum !== undefined) lines.push(`From ${minimum} to ${maximum}.`);
   else if (minimum !== undefined) lines.push(`At least ${minimum}.`);

@@ -9,7 +9,30 @@ export interface StructuralFindings {
   readonly fields: readonly string[];
 }
 
-const keywords: ReadonlySet<string> = new Set(['type', 'description', 'default', 'enum', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'required', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'properties', 'additionalProperties', 'items', 'x-kubernetes-list-type', 'x-kubernetes-list-map-keys', 'x-kubernetes-preserve-unknown-fields', 'x-kubernetes-int-or-string', 'x-kubernetes-validations']);
+const keywords: ReadonlySet<string> = new Set([
+  'type',
+  'description',
+  'default',
+  'enum',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'required',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'properties',
+  'additionalProperties',
+  'items',
+  'x-kubernetes-list-type',
+  'x-kubernetes-list-map-keys',
+  'x-kubernetes-preserve-unknown-fields',
+  'x-kubernetes-int-or-string',
+  'x-kubernetes-validations',
+]);
 const types: readonly unknown[] = new Set(['object', 'array', 'string', 'integer', 'number', 'boolean']);
 
 /** Checks a schema by the rules that the API server has for structural schemas, and by ours: everything is described. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileWhole } from '../../support/compiled-programs.ts';
+import { at } from '../../support/plain-walk.ts';
 import { resource, validateTexts } from '../../support/validated.ts';
 
 const group = resource('MCPGroup', 'tools', '  description: Tools');
@@ -83,11 +84,8 @@ spec:
     const cluster =
       'apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRole\nmetadata:\n  name: reader\nrules: []\n';
     const { objects } = await compileWhole([{ path: 'a.yaml', text: `${foreign}---\n${cluster}` }], 'tools');
-    const namespaces = objects.map((object) => [object['kind'], Reflect.get(Object(object['metadata']), 'namespace')]);
-    expect(namespaces.toSorted()).toEqual([
-      ['ClusterRole', undefined],
-      ['Widget', 'tools'],
-    ]);
+    const namespaces = objects.map((object) => [object['kind'], at(object, 'metadata', 'namespace')]);
+    expect(Object.fromEntries(namespaces)).toEqual({ ClusterRole: undefined, Widget: 'tools' });
   });
 
   test('a kind of ours under another group is a mistake, and so is an unknown kind under ours', async () => {
@@ -118,7 +116,7 @@ describe('one run shows every mistake', () => {
   test('of every document of every file, in the order of the files', async () => {
     const { found } = await validateTexts({
       'b.yaml': `${resource('MCPGroup', 'one', '  descripton: x\n  unknown: 1')}---\njust text\n`,
-      'a.yaml': `${resource('MCPServer', 'two', '  transport: steam')}`,
+      'a.yaml': resource('MCPServer', 'two', '  transport: steam'),
     });
     expect(found).toEqual([
       'b.yaml:6:3 schema/unknown-key',
