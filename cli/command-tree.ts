@@ -10,7 +10,7 @@ export type Act = (run: () => Promise<number>) => Promise<void>;
 
 /** `svc compile`. The module of each command is loaded when it runs, so a command costs what it needs and no more. */
 export function addCompile(program: Command, terminal: Terminal, act: Act): void {
-  withInputs(program.command('compile'))
+  const command = withInputs(program.command('compile'))
     .description('Compile resources into Kubernetes manifests.')
     .addOption(
       new Option(
@@ -31,7 +31,8 @@ export function addCompile(program: Command, terminal: Terminal, act: Act): void
     .option('-n, --namespace <name>', 'namespace of resources that name none')
     .option('--label <key=value>', 'label for every emitted object (repeatable)', collect)
     .option('--closed', 'refuse references to Secrets and ConfigMaps that are not in the input')
-    .option('--no-closed', 'allow them, whatever svc.yaml says')
+    .option('--no-closed', 'allow them, whatever svc.yaml says');
+  withFindings(command)
     .addHelpText(
       'after',
       examples([
@@ -48,7 +49,7 @@ export function addCompile(program: Command, terminal: Terminal, act: Act): void
 
 /** `svc validate`. */
 export function addValidate(program: Command, terminal: Terminal, act: Act): void {
-  withInputs(program.command('validate'))
+  const command = withInputs(program.command('validate'))
     .description(
       'Check resources without compiling them. A folder is a whole; single files and stdin are a part of one.',
     )
@@ -63,7 +64,8 @@ export function addValidate(program: Command, terminal: Terminal, act: Act): voi
         '--as <document>',
         'the files are configuration documents of this name (svc schema lists them)',
       ).conflicts(['closed', 'partial', 'namespace']),
-    )
+    );
+  withFindings(command)
     .addHelpText(
       'after',
       examples([
@@ -136,11 +138,15 @@ export function addCompletion(program: Command, terminal: Terminal, act: Act): v
     );
 }
 
-/** Inputs, and how findings about them are reported: the same for every command that reads resources. */
 function withInputs(command: Command): Command {
   return command
     .argument('[inputs...]', 'files, folders, patterns, or "-" for standard input (default: the folder of svc.yaml)')
-    .option('-f, --filename <path>', 'one more input (repeatable)', collect)
+    .option('-f, --filename <path>', 'one more input (repeatable)', collect);
+}
+
+/** How findings are reported: the same for every command that reads resources. */
+function withFindings(command: Command): Command {
+  return command
     .option('--strict', 'warnings count as errors')
     .addOption(
       new Option('--diagnostics <form>', 'form of the findings on standard error')

@@ -10,7 +10,7 @@ import { tidy } from '../manifests/synth/tidy.ts';
 import { hasErrors, type Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import { renderText } from '../runtime/diagnostics/render-text.ts';
 import { covers, readIgnoredFields } from './support/ignored-fields.ts';
-import { pathsIn, recording } from './support/recording.ts';
+import { pathsIn, recordingSpec } from './support/recording.ts';
 import { leafPaths, specPlace } from './support/schema-place.ts';
 import { fullFixtures } from './support/source-files.ts';
 
@@ -36,20 +36,54 @@ beforeAll(async () => {
     const { kind } = resource;
     const place = specPlace(kind, set);
     for (const path of pathsIn(resource.authored.spec, place)) written.add(keyOf({ kind, path }));
-    const listen = <T extends object>(value: T): T =>
-      new Proxy(value, {
-        get: (target, key, receiver) => {
-          const found: unknown = Reflect.get(target, key, receiver);
-          if (key !== 'spec' || typeof found !== 'object' || found === null) return found;
-          return recording(found, place, (path) => read.add(keyOf({ kind, path })));
-        },
-      });
-    Object.assign(resource, { authored: listen(resource.authored), resource: listen(resource.resource) });
+    const onRead = (path: string): void => void read.add(keyOf({ kind, path }));
+    Object.assign(resource, {
+      authored: recordingSpec(resource.authored, place, onRead),
+      resource: recordingSpec(resource.resource, place, onRead),
+    });
   }
   // What the check stage reads into the program is read on the way to the objects too.
   const permissionProfiles = await readPermissionProfiles(program, report);
   const lowered = lower({ ...program, permissionProfiles }, { image: 'registry.svc.internal/svc:test' }, report);
   objects = lowered.map(({ object }) => tidy(object)).length;
+});
+
+describe('the recorder', () => {
+  const place = specPlace('MCPServer', set);
+  const spec = { image: 'a', args: ['x'], env: [{ name: 'A', value: 'b' }], resources: { limits: { cpu: '1' } } };
+
+  function reading(look: (resource: { readonly spec: typeof spec }) => void): string[] {
+    const paths = new Set<string>();
+    look(recordingSpec({ spec }, place, (path) => paths.add(path)));
+    return [...paths];
+  }
+
+  test('does not take asking for keys as reading', () => {
+    const asking = (value: { readonly spec: typeof spec }): unknown => [Object.keys(value.spec), 'args' in value.spec];
+    expect(reading(asking)).toEqual([]);
+  });
+
+  test('sees copies at once, and what is inside of them when it is used', () => {
+    let copy: object = {};
+    const shallow = reading((value) => {
+      copy = { ...value.spec };
+    });
+    expect(shallow).toEqual(['spec.image', 'spec.args', 'spec.env', 'spec.resources']);
+    expect(reading((value) => void JSON.stringify({ ...value.spec.resources }))).toEqual([
+      'spec.resources',
+      'spec.resources.limits',
+      'spec.resources.limits.cpu',
+    ]);
+    expect(copy).toEqual(spec);
+  });
+
+  test('tells items of lists apart from their list', () => {
+    expect(reading((value) => value.spec.env.map(({ name }) => name))).toEqual([
+      'spec.env',
+      'spec.env[]',
+      'spec.env[].name',
+    ]);
+  });
 });
 
 describe('every field is consumed, or ignored aloud', () => {

@@ -41,13 +41,24 @@ export function buildChart(program: CheckedProgram, options: EmitOptions, report
     // A clash of identities was reported; the tree itself refuses equal ids.
     if (ids.has(id)) continue;
     ids.add(id);
-    new EmittedObject(chart, id, name, tidy(inNamespace(next)));
+    const object = inNamespace(next);
+    // What a lowering makes holds no null; what people and tools wrote may.
+    new EmittedObject(
+      chart,
+      id,
+      name,
+      'object' in next.owner || options.target === 'resources' ? tidy(object) : object,
+    );
   }
   return chart;
 }
 
 /** The objects of a checked program in their printed form and order. */
-export function emit(program: CheckedProgram, options: EmitOptions, report: Report): Readonly<Record<string, unknown>>[] {
+export function emit(
+  program: CheckedProgram,
+  options: EmitOptions,
+  report: Report,
+): Readonly<Record<string, unknown>>[] {
   return buildChart(program, options, report).node.children.flatMap((node) =>
     node instanceof EmittedObject ? [node.toJson()] : [],
   );

@@ -25,6 +25,9 @@ export function inOrder(objects: readonly LoweredObject[]): LoweredObject[] {
   });
   const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
   return keyed
-    .toSorted((a, b) => compare(a.namespace, b.namespace) || a.rank - b.rank || compare(a.kind, b.kind) || compare(a.name, b.name))
+    .toSorted(
+      (a, b) =>
+        compare(a.namespace, b.namespace) || a.rank - b.rank || compare(a.kind, b.kind) || compare(a.name, b.name),
+    )
     .map(({ object }) => object);
 }

@@ -125,6 +125,7 @@ describe('refused are', () => {
       () => ofObject({ a: { description: 'A.', type: 'object', 'x-preserve': true, additionalProperties: text } }),
       'keeps any keys and says',
     ],
+    ['a field that is no name', () => ofObject({ 'a-b': text }), 'has the field a-b'],
     [
       'a requirement of what is not there',
       () => ofObject({ a: text }, { required: ['b'] }),

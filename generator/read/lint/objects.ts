@@ -14,6 +14,10 @@ export const objectProblems: LintRule = (schema, _file, _set) => {
   if (schema['x-preserve'] === true && schema.additionalProperties !== undefined) {
     problems.push('keeps any keys and says what other keys are');
   }
+  for (const name of Object.keys(schema.properties ?? {})) {
+    if (!/^[A-Za-z_$][\w$]*$/.test(name))
+      problems.push(`has the field ${name}, which generated code cannot write as a name`);
+  }
   const added = schema['x-kind'] === undefined ? [] : ['apiVersion', 'kind', 'metadata'];
   for (const name of schema.required ?? []) {
     if (schema.properties?.[name] === undefined && !added.includes(name))
