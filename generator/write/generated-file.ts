@@ -10,7 +10,7 @@ export function preamble(parent: string): string {
   return `Generated from ${parent} by npm run generate. Do not edit.`;
 }
 
-/** A JSON file; JSON has no comments, so the parent is named inside by the emitter where the format allows it. */
+/** A JSON file. It can hold no comment: the emitter names the parent in a `$comment`. */
 export function jsonFile(path: string, value: unknown): GeneratedFile {
   return { path, content: `${JSON.stringify(value, undefined, 2)}\n` };
 }

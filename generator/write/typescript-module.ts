@@ -78,7 +78,6 @@ export class TypeScriptModule {
 
   private specifierOf(path: string): string {
     if (!path.includes('/') && !path.endsWith('.ts')) return path;
-    if (path.startsWith('npm:')) return path.slice('npm:'.length);
     const relative = posix.relative(posix.dirname(this.path), path);
     return relative.startsWith('.') ? relative : `./${relative}`;
   }

@@ -1,5 +1,12 @@
 import type { MCPServerSpecWithDefaults } from '../../generated/defaults/mcp-server.ts';
-import type { Deployment, EnvVar, PodTemplateSpec, Service, Volume, VolumeMount } from '../../generated/kubernetes/types.ts';
+import type {
+  Deployment,
+  EnvVar,
+  PodTemplateSpec,
+  Service,
+  Volume,
+  VolumeMount,
+} from '../../generated/kubernetes/types.ts';
 import { containerResources } from './container-resources.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import { customizedTemplate } from './pod-template.ts';
@@ -84,7 +91,12 @@ function podTemplate({ component, serviceAccount, spec }: BackendWorkload): PodT
             ? { stdin: true }
             : {
                 ports: [{ name: 'mcp', containerPort: port, protocol: 'TCP' }],
-                readinessProbe: { tcpSocket: { port: 'mcp' }, periodSeconds: 5, timeoutSeconds: 3, failureThreshold: 3 },
+                readinessProbe: {
+                  tcpSocket: { port: 'mcp' },
+                  periodSeconds: 5,
+                  timeoutSeconds: 3,
+                  failureThreshold: 3,
+                },
               }),
           ...containerResources(spec.resources),
           securityContext: containerSecurityContext,

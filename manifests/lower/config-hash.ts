@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from './sha256.ts';
 
 /**
  * JSON with sorted keys and no white space: RFC 8785 for the values that occur here
@@ -15,5 +15,5 @@ export function canonicalJson(value: unknown): string {
 
 /** SHA-256 over canonical JSON, the first 16 hexadecimal digits. */
 export function configHash(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 16);
+  return sha256(canonicalJson(value)).slice(0, 16);
 }

@@ -21,4 +21,7 @@ export interface LoweringContext {
 }
 
 /** Turns one resource into the Kubernetes objects that it stands for, in the order in which they are printed. */
-export type Lowering<K extends KindName> = (resource: Resource<K>, context: LoweringContext) => readonly KubernetesObject[];
+export type Lowering<K extends KindName> = (
+  resource: Resource<K>,
+  context: LoweringContext,
+) => readonly KubernetesObject[];

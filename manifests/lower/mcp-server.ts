@@ -55,9 +55,17 @@ export const lowerMcpServer: Lowering<'MCPServer'> = (server, context) => {
     proxyConfigMap(proxy),
     proxyDeployment(proxy),
     proxyService(proxy),
-    ...(spec.serviceAccount === undefined ? [serviceAccount(backendName, backendComponent, { mountToken: false })] : []),
+    ...(spec.serviceAccount === undefined
+      ? [serviceAccount(backendName, backendComponent, { mountToken: false })]
+      : []),
     backendDeployment(backend),
     ...backendService(backend),
-    backendNetworkPolicy(backendName, backendComponent, proxyComponent, isStdio ? undefined : backendPort(spec), egress),
+    backendNetworkPolicy(
+      backendName,
+      backendComponent,
+      proxyComponent,
+      isStdio ? undefined : backendPort(spec),
+      egress,
+    ),
   ];
 };

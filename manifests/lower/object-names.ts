@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { project } from '../../generated/project.ts';
+import { sha256 } from './sha256.ts';
 
 /** Longest name of a Service and longest label value. */
 const limit = 63;
@@ -11,7 +11,7 @@ const limit = 63;
 export function fitted(name: string): string {
   const plain = name.replaceAll(/[^a-z0-9-]/g, '-');
   if (plain === name && name.length <= limit) return name;
-  const suffix = createHash('sha256').update(name).digest('hex').slice(0, 8);
+  const suffix = sha256(name).slice(0, 8);
   return `${plain.slice(0, limit - suffix.length - 1).replace(/-+$/, '')}-${suffix}`;
 }
 
@@ -38,7 +38,7 @@ export function environmentName(purpose: string, ...words: readonly string[]): s
   const readable = words.map((word) => word.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_'));
   // Two underscores part the words, so a word in which they could arise is told apart by its hash.
   const isPlain = words.every((word) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(word));
-  const hash = createHash('sha256').update(JSON.stringify(words).toLowerCase()).digest('hex').slice(0, 8).toUpperCase();
+  const hash = sha256(JSON.stringify(words).toLowerCase()).slice(0, 8).toUpperCase();
   const suffix = [...readable, ...(isPlain ? [] : [hash])].join('__');
   return `${project.environmentPrefix}${purpose}${suffix === '' ? '' : `_${suffix}`}`;
 }

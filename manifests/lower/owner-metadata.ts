@@ -2,7 +2,8 @@ import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
 import type { AnyResource } from '../program/resource.ts';
 
 /** Annotations that tools write on what they apply; they describe the resource, not what it stands for. */
-const toolAnnotations = /^(kubectl\.kubernetes\.io|deployment\.kubernetes\.io|argocd\.argoproj\.io|kustomize\.toolkit\.fluxcd\.io)\//;
+const toolAnnotations =
+  /^(kubectl\.kubernetes\.io|deployment\.kubernetes\.io|argocd\.argoproj\.io|kustomize\.toolkit\.fluxcd\.io)\//;
 
 /**
  * Carries the labels and annotations of a resource over to an object it stands for: the resource itself is not in the

@@ -21,9 +21,18 @@ export function parts(some: Partial<PodParts>): PodParts {
 /** All parts together. The same volume or mount asked for twice is there once; so is the same variable. */
 export function joinParts(...all: readonly PodParts[]): PodParts {
   return {
-    env: firstOfEach(all.flatMap((part) => part.env), (variable) => variable.name),
-    volumes: firstOfEach(all.flatMap((part) => part.volumes), (volume) => volume.name),
-    mounts: firstOfEach(all.flatMap((part) => part.mounts), (mount) => mount.mountPath),
+    env: firstOfEach(
+      all.flatMap((part) => part.env),
+      (variable) => variable.name,
+    ),
+    volumes: firstOfEach(
+      all.flatMap((part) => part.volumes),
+      (volume) => volume.name,
+    ),
+    mounts: firstOfEach(
+      all.flatMap((part) => part.mounts),
+      (mount) => mount.mountPath,
+    ),
     files: Object.assign({}, ...all.map((part) => part.files)),
   };
 }
@@ -41,13 +50,22 @@ export function secretVariable(name: string, secret: SecretKeyRef): EnvVar {
 export function secretFile(volume: string, path: string, secret: SecretKeyRef): PodParts {
   const file = path.slice(path.lastIndexOf('/') + 1);
   return parts({
-    volumes: [{ name: volume, secret: { secretName: secret.name, defaultMode: 0o440, items: [{ key: secret.key, path: file }] } }],
+    volumes: [
+      {
+        name: volume,
+        secret: { secretName: secret.name, defaultMode: 0o440, items: [{ key: secret.key, path: file }] },
+      },
+    ],
     mounts: [{ name: volume, mountPath: path.slice(0, path.lastIndexOf('/')), readOnly: true }],
   });
 }
 
 /** A file that shows one key of a ConfigMap. */
-export function configMapFile(volume: string, path: string, source: { readonly name: string; readonly key: string }): PodParts {
+export function configMapFile(
+  volume: string,
+  path: string,
+  source: { readonly name: string; readonly key: string },
+): PodParts {
   const file = path.slice(path.lastIndexOf('/') + 1);
   return parts({
     volumes: [{ name: volume, configMap: { name: source.name, items: [{ key: source.key, path: file }] } }],

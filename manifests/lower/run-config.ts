@@ -67,7 +67,8 @@ export function lowerRunConfig(
   const oidc = declaredOidc ?? authServer?.oidc;
   const authz = spec.authzConfig === undefined ? undefined : lowerAuthz(spec.authzConfig);
   const telemetry = lowerTelemetry(spec, owner, context);
-  const external = spec.externalAuthConfigRef === undefined ? undefined : runExternalAuth(spec.externalAuthConfigRef, owner, context);
+  const external =
+    spec.externalAuthConfigRef === undefined ? undefined : runExternalAuth(spec.externalAuthConfigRef, owner, context);
   const config: RunConfig = {
     schemaVersion: 'v1',
     name: owner.name,
@@ -86,7 +87,9 @@ export function lowerRunConfig(
     ...own.config,
   };
   const all = joinParts(
-    ...[own, external, declaredOidc, authServer, authz, telemetry].flatMap((part) => (part === undefined ? [] : [part.parts])),
+    ...[own, external, declaredOidc, authServer, authz, telemetry].flatMap((part) =>
+      part === undefined ? [] : [part.parts],
+    ),
   );
   return {
     parts: joinParts(all, parts({ files: { 'run.json': jsonText(config) } })),
@@ -130,7 +133,10 @@ function oidcSection({ oidc, resourceUrl }: LoweredOidc): NonNullable<RunConfig[
   };
 }
 
-function telemetrySection({ telemetry, headersFromEnv }: NonNullable<ReturnType<typeof lowerTelemetry>>): NonNullable<RunConfig['telemetry']> {
+function telemetrySection({
+  telemetry,
+  headersFromEnv,
+}: NonNullable<ReturnType<typeof lowerTelemetry>>): NonNullable<RunConfig['telemetry']> {
   const { samplingRate, ...rest } = telemetry;
   return {
     ...rest,

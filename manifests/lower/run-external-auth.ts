@@ -40,7 +40,9 @@ export function runExternalAuth(
           },
         },
         parts:
-          clientSecretRef === undefined ? noParts : parts({ env: [secretVariable(variables.tokenExchange, clientSecretRef)] }),
+          clientSecretRef === undefined
+            ? noParts
+            : parts({ env: [secretVariable(variables.tokenExchange, clientSecretRef)] }),
       };
     }
     case 'headerInjection': {

@@ -24,7 +24,13 @@ export function serverRunConfig(
     ...(spec.rateLimiting === undefined ? {} : { rateLimiting: spec.rateLimiting }),
     ...(spec.backendReplicas === undefined ? {} : { backendReplicas: spec.backendReplicas }),
   };
-  return lowerRunConfig(server, spec, names.proxyName, { config, parts: joinParts(storage?.parts ?? noParts) }, context);
+  return lowerRunConfig(
+    server,
+    spec,
+    names.proxyName,
+    { config, parts: joinParts(storage?.parts ?? noParts) },
+    context,
+  );
 }
 
 /** How the proxy reaches the backend: through its Service, or by attaching to its pod. */

@@ -5,7 +5,10 @@ import { labelsOf, type Component } from './labels.ts';
 export function serviceAccount(
   name: string,
   component: Component,
-  options: { readonly mountToken: boolean; readonly imagePullSecrets?: readonly { readonly name: string }[] | undefined },
+  options: {
+    readonly mountToken: boolean;
+    readonly imagePullSecrets?: readonly { readonly name: string }[] | undefined;
+  },
 ): ServiceAccount {
   return {
     apiVersion: 'v1',
@@ -17,7 +20,12 @@ export function serviceAccount(
 }
 
 /** A Role with exactly these rules and its binding to a ServiceAccount, all of one name. Without rules nothing is emitted. */
-export function permissions(name: string, component: Component, account: string, rules: readonly PolicyRule[]): (Role | RoleBinding)[] {
+export function permissions(
+  name: string,
+  component: Component,
+  account: string,
+  rules: readonly PolicyRule[],
+): (Role | RoleBinding)[] {
   if (rules.length === 0) return [];
   const metadata = { name, labels: labelsOf(component) };
   return [

@@ -7,7 +7,9 @@ interface Target {
 
 const missing = ({ kind, name }: Target): string => `there is no ${kind} "${name}"`;
 
-export const missingTarget = defineDiagnostic<Target & { suggestion: string | undefined; elsewhere: string | undefined }>({
+export const missingTarget = defineDiagnostic<
+  Target & { suggestion: string | undefined; elsewhere: string | undefined }
+>({
   code: 'link/missing-target',
   severity: 'error',
   summary: 'A reference to a resource that is not in the input.',
@@ -26,7 +28,9 @@ export const missingTargetInPart = defineDiagnostic<Target & { suggestion: strin
   summary: 'A reference to a resource that is not in the files given, which are only a part of the whole.',
   message: (target) => `${missing(target)} in the files given`,
   hint: ({ suggestion }) =>
-    suggestion === undefined ? 'validate the whole folder, or use --closed to make this an error' : `did you mean "${suggestion}"?`,
+    suggestion === undefined
+      ? 'validate the whole folder, or use --closed to make this an error'
+      : `did you mean "${suggestion}"?`,
 });
 
 export const wrongKind = defineDiagnostic<Target & { found: string }>({
@@ -40,16 +44,23 @@ export const wrongTarget = defineDiagnostic<Target & { path: string; expected: s
   code: 'link/wrong-target',
   severity: 'error',
   summary: 'A reference to a resource of the right kind that does not say what this field needs.',
-  message: ({ kind, name, path, expected, found }) => `${kind} "${name}" has ${path} ${found}, but this field needs ${expected}`,
+  message: ({ kind, name, path, expected, found }) =>
+    `${kind} "${name}" has ${path} ${found}, but this field needs ${expected}`,
 });
 
-export const missingKey = defineDiagnostic<Target & { key: string; suggestion: string | undefined; keys: readonly string[] }>({
+export const missingKey = defineDiagnostic<
+  Target & { key: string; suggestion: string | undefined; keys: readonly string[] }
+>({
   code: 'link/missing-key',
   severity: 'error',
   summary: 'A key that a Secret or ConfigMap of the input does not have.',
   message: ({ kind, name, key }) => `${kind} "${name}" has no key "${key}"`,
   hint: ({ suggestion, keys }) =>
-    suggestion !== undefined ? `did you mean "${suggestion}"?` : keys.length === 0 ? 'it has no keys' : `its keys are ${keys.join(', ')}`,
+    suggestion !== undefined
+      ? `did you mean "${suggestion}"?`
+      : keys.length === 0
+        ? 'it has no keys'
+        : `its keys are ${keys.join(', ')}`,
 });
 
 export const externalInput = defineDiagnostic<Target & { key: string | undefined }>({

@@ -32,7 +32,11 @@ export interface ExternalInput {
 export interface LinkedProgram extends LoadedProgram {
   readonly externals: readonly ExternalInput[];
   /** Our resource of a kind and name in the namespace of another, or undefined where it is not in the input. */
-  find<K extends KindName>(kind: K, from: { readonly namespace: string | undefined }, name: string): Resource<K> | undefined;
+  find<K extends KindName>(
+    kind: K,
+    from: { readonly namespace: string | undefined },
+    name: string,
+  ): Resource<K> | undefined;
   /** An object that is not ours, in the namespace of one of our resources. */
   findForeign(kind: string, from: { readonly namespace: string | undefined }, name: string): ForeignObject | undefined;
 }
@@ -40,10 +44,13 @@ export interface LinkedProgram extends LoadedProgram {
 /** Follows every reference of every resource (the table is generated from `x-ref`) and reports what does not resolve. */
 export function link(program: LoadedProgram, options: LinkOptions, report: Report): LinkedProgram {
   const own = new Map<string, AnyResource>(program.resources.map((r) => [identityOf(r.kind, r.namespace, r.name), r]));
-  const foreign = new Map<string, ForeignObject>(program.foreign.map((o) => [identityOf(o.kind, o.namespace, o.name), o]));
+  const foreign = new Map<string, ForeignObject>(
+    program.foreign.map((o) => [identityOf(o.kind, o.namespace, o.name), o]),
+  );
   const externals: ExternalInput[] = [];
   for (const resource of program.resources) {
-    for (const entry of [...references[resource.kind], ...(podReferences[resource.kind] ?? [])]) follow(resource, entry);
+    for (const entry of [...references[resource.kind], ...(podReferences[resource.kind] ?? [])])
+      follow(resource, entry);
   }
   return {
     ...program,
@@ -65,7 +72,13 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     }
   }
 
-  function followOwn(resource: AnyResource, entry: ReferenceEntry, kind: KindName, name: string, place: () => ReturnType<typeof placeOf>): void {
+  function followOwn(
+    resource: AnyResource,
+    entry: ReferenceEntry,
+    kind: KindName,
+    name: string,
+    place: () => ReturnType<typeof placeOf>,
+  ): void {
     const target = own.get(identityOf(kind, resource.namespace, name));
     if (target !== undefined) {
       for (const [dotted, expected] of Object.entries(entry.where ?? {})) {
@@ -77,9 +90,13 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
       return;
     }
     if (program.isIncomplete || program.failed.has(identityOf(kind, resource.namespace, name))) return;
-    const namesakes = program.resources.filter((other) => other.name === name && other.namespace === resource.namespace);
+    const namesakes = program.resources.filter(
+      (other) => other.name === name && other.namespace === resource.namespace,
+    );
     const other = namesakes.find((candidate) => candidate.kind !== kind);
-    const near = program.resources.filter((r) => r.kind === kind && r.namespace === resource.namespace).map((r) => r.name);
+    const near = program.resources
+      .filter((r) => r.kind === kind && r.namespace === resource.namespace)
+      .map((r) => r.name);
     const suggestion = suggest(name, near);
     if (other !== undefined && suggestion === undefined) {
       report(found.wrongKind({ kind, name, found: other.kind }, place()));
@@ -91,7 +108,13 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     }
   }
 
-  function followForeign(resource: AnyResource, entry: ReferenceEntry, name: string, path: DocumentPath, parent: unknown): void {
+  function followForeign(
+    resource: AnyResource,
+    entry: ReferenceEntry,
+    name: string,
+    path: DocumentPath,
+    parent: unknown,
+  ): void {
     const { kind } = entry;
     const keyProperty = entry.key?.property;
     const written = keyProperty === undefined ? undefined : propertyOf(parent, keyProperty);
@@ -113,7 +136,9 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     });
     if (keys.includes(key) || isOptional) return;
     const place = typeof written === 'string' && keyProperty !== undefined ? [...path.slice(0, -1), keyProperty] : path;
-    report(found.missingKey({ kind, name, key, suggestion: suggest(key, keys), keys }, placeOf(resource, place, 'value')));
+    report(
+      found.missingKey({ kind, name, key, suggestion: suggest(key, keys), keys }, placeOf(resource, place, 'value')),
+    );
   }
 }
 
@@ -129,7 +154,11 @@ function valuesAt(root: unknown, path: readonly string[]): Found[] {
   for (const name of path) {
     current = current.flatMap((at): Found[] => {
       if (typeof at.value !== 'object' || at.value === null) return [];
-      const below = (step: string | number, value: unknown): Found => ({ path: [...at.path, step], value, parent: at.value });
+      const below = (step: string | number, value: unknown): Found => ({
+        path: [...at.path, step],
+        value,
+        parent: at.value,
+      });
       if (name !== '*') return Object.hasOwn(at.value, name) ? [below(name, propertyOf(at.value, name))] : [];
       if (Array.isArray(at.value)) return at.value.map((item: unknown, index) => below(index, item));
       return Object.entries(at.value).map(([key, value]: [string, unknown]) => below(key, value));
@@ -140,9 +169,13 @@ function valuesAt(root: unknown, path: readonly string[]): Found[] {
 }
 
 function applies(entry: ReferenceEntry, parent: unknown): boolean {
-  return Object.entries(entry.when ?? {}).every(([name, { value, default: fallback }]) => (propertyOf(parent, name) ?? fallback) === value);
+  return Object.entries(entry.when ?? {}).every(
+    ([name, { value, default: fallback }]) => (propertyOf(parent, name) ?? fallback) === value,
+  );
 }
 
 function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
 }

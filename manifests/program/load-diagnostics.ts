@@ -23,12 +23,18 @@ export const wrongApiVersion = defineDiagnostic<{ kind: string; found: string; e
   hint: ({ expected }) => `write apiVersion: ${expected}`,
 });
 
-export const unknownKind = defineDiagnostic<{ kind: string; group: string; suggestion: string | undefined; known: readonly string[] }>({
+export const unknownKind = defineDiagnostic<{
+  kind: string;
+  group: string;
+  suggestion: string | undefined;
+  known: readonly string[];
+}>({
   code: 'document/unknown-kind',
   severity: 'error',
   summary: 'A kind that our API group does not have.',
   message: ({ kind, group }) => `the group ${group} has no kind "${kind}"`,
-  hint: ({ suggestion, known }) => (suggestion === undefined ? `its kinds are ${known.join(', ')}` : `did you mean "${suggestion}"?`),
+  hint: ({ suggestion, known }) =>
+    suggestion === undefined ? `its kinds are ${known.join(', ')}` : `did you mean "${suggestion}"?`,
 });
 
 export const unnamedObject = defineDiagnostic<{ kind: string }>({

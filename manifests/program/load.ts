@@ -20,7 +20,11 @@ export interface LoadedProgram {
 }
 
 /** Parses, classifies and validates every document of the sources. Findings go to `report`; a document with errors is dropped. */
-export async function load(sources: readonly SourceFile[], namespace: string | undefined, report: Report): Promise<LoadedProgram> {
+export async function load(
+  sources: readonly SourceFile[],
+  namespace: string | undefined,
+  report: Report,
+): Promise<LoadedProgram> {
   let isIncomplete = false;
   const reportReading: Report = (finding) => {
     if (finding.severity === 'error') isIncomplete = true;
@@ -69,7 +73,9 @@ async function validatorsFor(parts: readonly Part[]): Promise<Partial<Record<Kin
   return Object.fromEntries(entries);
 }
 
-async function validatorFor<K extends KindName>(kind: K): Promise<(part: Part, namespace: string | undefined, report: Report) => Resource<K> | undefined> {
+async function validatorFor<K extends KindName>(
+  kind: K,
+): Promise<(part: Part, namespace: string | undefined, report: Report) => Resource<K> | undefined> {
   const { validate, withDefaults } = await loadKind[kind]();
   return (part, namespace, report) => {
     const authored: KindTypes[K] | undefined = validatePart(part, validate, report);
@@ -80,7 +86,12 @@ async function validatorFor<K extends KindName>(kind: K): Promise<(part: Part, n
 
 type Classified =
   | { readonly own: true; readonly kind: KindName; readonly value: Readonly<Record<string, unknown>> }
-  | { readonly own: false; readonly kind: string; readonly apiVersion: string; readonly value: Readonly<Record<string, unknown>> };
+  | {
+      readonly own: false;
+      readonly kind: string;
+      readonly apiVersion: string;
+      readonly value: Readonly<Record<string, unknown>>;
+    };
 
 function classify(part: Part, report: Report): Classified | undefined {
   const { value } = part;
@@ -97,12 +108,16 @@ function classify(part: Part, report: Report): Classified | undefined {
   const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
   if (isKindName(kind)) {
     if (version === apiVersion) return { own: true, kind, value };
-    report(found.wrongApiVersion({ kind, found: version, expected: apiVersion }, placeOf(part, ['apiVersion'], 'value')));
+    report(
+      found.wrongApiVersion({ kind, found: version, expected: apiVersion }, placeOf(part, ['apiVersion'], 'value')),
+    );
     return undefined;
   }
   if (group === apiGroup) {
     const known = Object.keys(kinds);
-    report(found.unknownKind({ kind, group, suggestion: suggest(kind, known), known }, placeOf(part, ['kind'], 'value')));
+    report(
+      found.unknownKind({ kind, group, suggestion: suggest(kind, known), known }, placeOf(part, ['kind'], 'value')),
+    );
     return undefined;
   }
   return { own: false, kind, apiVersion: version, value };
@@ -112,10 +127,13 @@ function classify(part: Part, report: Report): Classified | undefined {
 function itemsOf(part: Part): Part[] {
   const { value } = part;
   if (!isMap(value) || !Array.isArray(value['items']) || typeof value['kind'] !== 'string') return [part];
-  const isList = value['kind'] === 'List' || (value['kind'].endsWith('List') && isKindName(value['kind'].slice(0, -'List'.length)));
+  const isList =
+    value['kind'] === 'List' || (value['kind'].endsWith('List') && isKindName(value['kind'].slice(0, -'List'.length)));
   if (!isList) return [part];
   const items: readonly unknown[] = value['items'];
-  return items.flatMap((item, index) => itemsOf({ document: part.document, base: [...part.base, 'items', index], value: item }));
+  return items.flatMap((item, index) =>
+    itemsOf({ document: part.document, base: [...part.base, 'items', index], value: item }),
+  );
 }
 
 function isFirst(object: AnyResource | ForeignObject, part: Part, owners: Map<string, Part>, report: Report): boolean {

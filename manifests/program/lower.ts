@@ -21,14 +21,20 @@ export function lower(program: CheckedProgram, options: LowerOptions, report: Re
     program,
     options,
     report,
-    follow: <K extends KindName>(kind: K, from: { readonly namespace: string | undefined }, name: string): Resource<K> => {
+    follow: <K extends KindName>(
+      kind: K,
+      from: { readonly namespace: string | undefined },
+      name: string,
+    ): Resource<K> => {
       const target = program.find(kind, from, name);
       if (target === undefined) throw new Error(`${kind} "${name}" was not resolved before lowering`);
       return target;
     },
   };
   const lowered = [
-    ...program.resources.flatMap((resource) => lowerOne(resource, context).map((object) => ({ object: withOwnerMetadata(object, resource), owner: resource }))),
+    ...program.resources.flatMap((resource) =>
+      lowerOne(resource, context).map((object) => ({ object: withOwnerMetadata(object, resource), owner: resource })),
+    ),
     ...program.foreign.map((foreign) => ({ object: foreign.object, owner: foreign })),
   ];
   reportDuplicates(lowered, report);
@@ -37,7 +43,10 @@ export function lower(program: CheckedProgram, options: LowerOptions, report: Re
 
 function lowerOne(resource: AnyResource, context: LoweringContext): readonly KubernetesObject[] {
   // The table is indexed by the kind of the resource, which the compiler cannot follow through a union.
-  const lowering = lowerings[resource.kind] as (resource: AnyResource, context: LoweringContext) => readonly KubernetesObject[];
+  const lowering = lowerings[resource.kind] as (
+    resource: AnyResource,
+    context: LoweringContext,
+  ) => readonly KubernetesObject[];
   return lowering(resource, context);
 }
 
@@ -64,11 +73,19 @@ function reportDuplicates(lowered: readonly LoweredObject[], report: Report): vo
 }
 
 /** Kind, namespace and name of an emitted object. */
-export function headOf({ object, owner }: LoweredObject): { kind: string; namespace: string | undefined; name: string } {
+export function headOf({ object, owner }: LoweredObject): {
+  kind: string;
+  namespace: string | undefined;
+  name: string;
+} {
   const metadata: unknown = Reflect.get(object, 'metadata');
   const text = (name: string): string | undefined => {
     const value: unknown = typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, name) : undefined;
     return typeof value === 'string' ? value : undefined;
   };
-  return { kind: String(Reflect.get(object, 'kind')), namespace: text('namespace') ?? owner.namespace, name: text('name') ?? '' };
+  return {
+    kind: String(Reflect.get(object, 'kind')),
+    namespace: text('namespace') ?? owner.namespace,
+    name: text('name') ?? '',
+  };
 }

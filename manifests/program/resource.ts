@@ -31,11 +31,18 @@ export function identityOf(kind: string, namespace: string | undefined, name: st
 }
 
 /** How people name a resource: `MCPServer "github"`, with the namespace where there is one. */
-export function titleOf(resource: { readonly kind: string; readonly name: string; readonly namespace: string | undefined }): string {
+export function titleOf(resource: {
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace: string | undefined;
+}): string {
   return `${resource.kind} "${resource.name}"${resource.namespace === undefined ? '' : ` in namespace "${resource.namespace}"`}`;
 }
 
 /** Narrows a resource to one kind. */
-export function isKind<K extends KindName>(resource: AnyResource, kind: K): resource is Extract<AnyResource, { kind: K }> {
+export function isKind<K extends KindName>(
+  resource: AnyResource,
+  kind: K,
+): resource is Extract<AnyResource, { kind: K }> {
   return resource.kind === kind;
 }

@@ -7,8 +7,10 @@ import type { Rule } from './rule.ts';
 export const hostsNotEnforced = defineDiagnostic<{ server: string; hosts: readonly string[] }>({
   code: 'permission/hosts-not-enforced',
   severity: 'warning',
-  summary: 'A permission profile names hosts, which a NetworkPolicy cannot express: every host is reachable on the allowed ports.',
-  message: ({ server, hosts }) => `the NetworkPolicy of ${server} cannot limit egress to ${hosts.join(', ')}: it allows every host`,
+  summary:
+    'A permission profile names hosts, which a NetworkPolicy cannot express: every host is reachable on the allowed ports.',
+  message: ({ server, hosts }) =>
+    `the NetworkPolicy of ${server} cannot limit egress to ${hosts.join(', ')}: it allows every host`,
   hint: () => 'limit hosts with a network plugin that knows names, or list only ports',
 });
 
@@ -16,7 +18,8 @@ export const profileNotInInput = defineDiagnostic<{ server: string; name: string
   code: 'permission/profile-not-in-input',
   severity: 'warning',
   summary: 'A permission profile stands in a ConfigMap that is not in the input, so its rules are unknown.',
-  message: ({ server, name }) => `the profile in ConfigMap "${name}" is not in the input: the NetworkPolicy of ${server} allows no egress at all`,
+  message: ({ server, name }) =>
+    `the profile in ConfigMap "${name}" is not in the input: the NetworkPolicy of ${server} allows no egress at all`,
   hint: ({ name }) => `add the ConfigMap "${name}" to the input`,
 });
 

@@ -39,7 +39,9 @@ export const podTemplateSchema: Rule = async (program, report) => {
 function soften(report: Report): Report {
   return (diagnostic) => {
     const isFar = diagnostic.code === unknownKey.code && diagnostic.hint?.startsWith('did you mean') !== true;
-    report(isFar ? unknownToKubernetes({ message: diagnostic.message }, diagnostic.span, diagnostic.related) : diagnostic);
+    report(
+      isFar ? unknownToKubernetes({ message: diagnostic.message }, diagnostic.span, diagnostic.related) : diagnostic,
+    );
   };
 }
 
@@ -52,7 +54,8 @@ function kubernetesParts(resource: AnyResource): KubernetesPart[] {
   }
   if (resource.kind === 'MCPRegistry') {
     const { volumes, volumeMounts } = resource.resource.spec;
-    for (const [index, value] of (volumes ?? []).entries()) parts.push({ path: ['spec', 'volumes', index], value, schema: 'volume' });
+    for (const [index, value] of (volumes ?? []).entries())
+      parts.push({ path: ['spec', 'volumes', index], value, schema: 'volume' });
     for (const [index, value] of (volumeMounts ?? []).entries()) {
       parts.push({ path: ['spec', 'volumeMounts', index], value, schema: 'volume-mount' });
     }

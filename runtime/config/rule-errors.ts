@@ -16,7 +16,13 @@ interface RuleDetail {
 }
 
 /** Reports a broken `x-rule`: too many fields at the key of the second, too few at the key of the object. */
-export function reportRule(part: Part, path: DocumentPath, value: unknown, error: ValidationError, report: Report): void {
+export function reportRule(
+  part: Part,
+  path: DocumentPath,
+  value: unknown,
+  error: ValidationError,
+  report: Report,
+): void {
   const detail = detailOf(error);
   const keyOf = (name: string) => placeOf(part, [...path, ...name.split('.')], 'key');
   const own = placeOf(part, path, 'key');
@@ -29,7 +35,12 @@ export function reportRule(part: Part, path: DocumentPath, value: unknown, error
   if (rule === 'discriminator') {
     const { property = '', foreign, missing } = detail;
     if (foreign !== undefined) {
-      report(found.foreignForValue({ property, value: detail.value ?? undefined, foreign, owners: detail.owners ?? [] }, keyOf(foreign)));
+      report(
+        found.foreignForValue(
+          { property, value: detail.value ?? undefined, foreign, owners: detail.owners ?? [] },
+          keyOf(foreign),
+        ),
+      );
     } else if (missing !== undefined) {
       const place = isPresent(value, property) ? placeOf(part, [...path, property], 'value') : own;
       report(found.missingForValue({ property, value: String(detail.value), missing }, place));
@@ -40,9 +51,12 @@ export function reportRule(part: Part, path: DocumentPath, value: unknown, error
   const present = fields.filter((field) => isPresent(value, field));
   const [first, second] = present;
   const firstSpan = first === undefined ? undefined : keyOf(first);
-  const related: RelatedPlace[] = firstSpan === undefined || second === undefined ? [] : [{ message: `"${first ?? ''}" is here`, span: firstSpan }];
-  if (rule === 'exactlyOneOf') report(found.exactlyOneOf({ fields, present }, second === undefined ? own : keyOf(second), related));
-  else if (rule === 'atMostOneOf') report(found.atMostOneOf({ fields, present }, second === undefined ? own : keyOf(second), related));
+  const related: RelatedPlace[] =
+    firstSpan === undefined || second === undefined ? [] : [{ message: `"${first ?? ''}" is here`, span: firstSpan }];
+  if (rule === 'exactlyOneOf')
+    report(found.exactlyOneOf({ fields, present }, second === undefined ? own : keyOf(second), related));
+  else if (rule === 'atMostOneOf')
+    report(found.atMostOneOf({ fields, present }, second === undefined ? own : keyOf(second), related));
   else report(found.atLeastOneOf({ fields }, own));
 }
 

@@ -68,6 +68,8 @@ function reportError(part: Part, error: ValidationError, report: Report): void {
   const at = (what: 'key' | 'value', below: DocumentPath = []): Span | undefined =>
     placeOf(part, [...path, ...below], what);
   const { params, parentSchema = {} } = error;
+  // What is wrong with a key is reported once, at the key, by `propertyNames`.
+  if (error.schemaPath.includes('/propertyNames/')) return;
   switch (error.keyword) {
     case 'additionalProperties': {
       const key = String(params['additionalProperty']);
@@ -147,13 +149,11 @@ function reportError(part: Part, error: ValidationError, report: Report): void {
       return;
     default:
       if (/^(min|max)(Length|Items|Properties)$/.test(error.keyword)) reportLength(error, value, at('value'), report);
-      else if (!error.schemaPath.includes('/propertyNames/'))
-        throw new Error(`no diagnostic for the keyword ${error.keyword}`);
+      else throw new Error(`no diagnostic for the keyword ${error.keyword}`);
   }
 }
 
 function reportLength(error: ValidationError, value: unknown, span: Span | undefined, report: Report): void {
-  if (error.schemaPath.includes('/propertyNames/')) return;
   const limit = Number(error.params['limit']);
   const bound = error.keyword.startsWith('min') ? 'at least' : 'at most';
   const size =

@@ -24,7 +24,16 @@ describe('a command loads what it needs', () => {
     const cwd = scratchFolder({ 'a.yaml': group('a') });
     const { packages, own } = await loadedBy(['validate', 'a.yaml'], cwd);
     expect(packages).toEqual(expect.arrayContaining(['commander', 'js-yaml']));
-    for (const heavy of ['cdk8s', 'cdk8s-plus-28', 'constructs', 'fastify', 'ts-morph', 'yaml', 'tinyglobby', 'picomatch']) {
+    for (const heavy of [
+      'cdk8s',
+      'cdk8s-plus-28',
+      'constructs',
+      'fastify',
+      'ts-morph',
+      'yaml',
+      'tinyglobby',
+      'picomatch',
+    ]) {
       expect(packages).not.toContain(heavy);
     }
     expect(own).toContain('cli/commands/validate.ts');

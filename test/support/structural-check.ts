@@ -33,7 +33,7 @@ const keywords: ReadonlySet<string> = new Set([
   'x-kubernetes-int-or-string',
   'x-kubernetes-validations',
 ]);
-const types: readonly unknown[] = new Set(['object', 'array', 'string', 'integer', 'number', 'boolean']);
+const types: ReadonlySet<unknown> = new Set(['object', 'array', 'string', 'integer', 'number', 'boolean']);
 
 /** Checks a schema by the rules that the API server has for structural schemas, and by ours: everything is described. */
 export function checkStructure(root: CrdNode): StructuralFindings {
