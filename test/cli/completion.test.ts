@@ -1,22 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { hasProgram } from '../support/debian-program.ts';
 import { runSvc } from '../support/run-svc.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 const run = promisify(execFile);
-
-function isInstalled(shell: string): boolean {
-  try {
-    execFileSync(shell, ['-c', 'exit 0'], { stdio: 'ignore' });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-    throw error;
-  }
-}
 
 async function scriptOf(shell: string, cwd: string): Promise<string> {
   const { code, stdout, stderr } = await runSvc(['completion', shell], { cwd });
@@ -50,7 +41,7 @@ async function bashAnswers(lines: readonly (readonly string[])[], cwd: string): 
 }
 
 describe('svc completion', () => {
-  test.runIf(isInstalled('bash'))('bash completes commands, options, values and paths', async () => {
+  test.runIf(hasProgram('bash'))('bash completes commands, options, values and paths', async () => {
     const cwd = scratchFolder({ 'servers/a.yaml': '', 'servers/b c.yaml': '', 'service.yaml': '' });
     const answers = await bashAnswers(
       [
@@ -89,7 +80,7 @@ describe('svc completion', () => {
     ]);
   });
 
-  test.runIf(isInstalled('zsh'))('zsh takes the script', async () => {
+  test.runIf(hasProgram('zsh'))('zsh takes the script', async () => {
     const cwd = scratchFolder();
     const script = await scriptOf('zsh', cwd);
     const { stdout } = await run(
@@ -100,7 +91,7 @@ describe('svc completion', () => {
     expect(stdout).toBe('_svc\n');
   });
 
-  test.runIf(isInstalled('fish'))('fish completes commands', async () => {
+  test.runIf(hasProgram('fish'))('fish completes commands', async () => {
     const cwd = scratchFolder();
     const script = await scriptOf('fish', cwd);
     const { stdout } = await run('fish', ['-N', '-c', `source ${script}; complete -C 'svc co'`], { cwd });
