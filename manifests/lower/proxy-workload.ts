@@ -39,6 +39,7 @@ export function proxyDeployment(proxy: ProxyWorkload): Deployment {
   const { name, component, parts } = proxy;
   const overrides = proxy.overrides?.proxyDeployment;
   const template = overrides?.podTemplateMetadataOverrides;
+  const pullSecrets = overrides?.imagePullSecrets ?? [];
   return {
     apiVersion: 'apps/v1',
     kind: 'Deployment',
@@ -59,7 +60,7 @@ export function proxyDeployment(proxy: ProxyWorkload): Deployment {
           serviceAccountName: proxy.serviceAccount,
           automountServiceAccountToken: proxy.mountToken,
           securityContext: podSecurityContext,
-          ...(overrides?.imagePullSecrets === undefined ? {} : { imagePullSecrets: overrides.imagePullSecrets }),
+          ...(pullSecrets.length === 0 ? {} : { imagePullSecrets: pullSecrets }),
           containers: [
             {
               name: 'proxy',

@@ -1,6 +1,6 @@
 import type { RunConfig } from '../../generated/types/run.ts';
 import type { Resource } from '../program/resource.ts';
-import { lowerHeaderForward } from './header-forward.ts';
+import { lowerHeaderForward, type LoweredHeaderForward } from './header-forward.ts';
 import type { LoweringContext } from './lowering.ts';
 import { noParts } from './pod-parts.ts';
 import { lowerRunConfig, type LoweredRunConfig } from './run-config.ts';
@@ -16,14 +16,15 @@ export function remoteRunConfig(
   const config: Partial<RunConfig> = {
     remoteUrl: spec.remoteUrl,
     transport: spec.transport,
-    ...(headers === undefined
-      ? {}
-      : {
-          headerForward: {
-            ...(Object.keys(headers.plaintext).length === 0 ? {} : { plaintext: headers.plaintext }),
-            ...(Object.keys(headers.fromEnv).length === 0 ? {} : { fromEnv: headers.fromEnv }),
-          },
-        }),
+    ...(headers === undefined ? {} : forwarded(headers)),
   };
   return lowerRunConfig(remote, spec, service, { config, parts: headers?.parts ?? noParts }, context);
+}
+
+function forwarded({ plaintext, fromEnv }: LoweredHeaderForward): Pick<RunConfig, 'headerForward'> {
+  const headerForward = {
+    ...(Object.keys(plaintext).length === 0 ? {} : { plaintext }),
+    ...(Object.keys(fromEnv).length === 0 ? {} : { fromEnv }),
+  };
+  return Object.keys(headerForward).length === 0 ? {} : { headerForward };
 }

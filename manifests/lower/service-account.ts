@@ -10,12 +10,13 @@ export function serviceAccount(
     readonly imagePullSecrets?: readonly { readonly name: string }[] | undefined;
   },
 ): ServiceAccount {
+  const { mountToken, imagePullSecrets = [] } = options;
   return {
     apiVersion: 'v1',
     kind: 'ServiceAccount',
     metadata: { name, labels: labelsOf(component) },
-    automountServiceAccountToken: options.mountToken,
-    ...(options.imagePullSecrets === undefined ? {} : { imagePullSecrets: [...options.imagePullSecrets] }),
+    automountServiceAccountToken: mountToken,
+    ...(imagePullSecrets.length === 0 ? {} : { imagePullSecrets: [...imagePullSecrets] }),
   };
 }
 

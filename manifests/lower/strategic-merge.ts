@@ -5,7 +5,7 @@ type JsonMap = Readonly<Record<string, unknown>>;
  * Lists of the pod template that merge by a key of their items, as the Kubernetes API declares them
  * (`x-kubernetes-patch-merge-key`). Every other list is replaced as a whole.
  */
-const mergeKeys: Readonly<Record<string, string>> = {
+export const mergeKeys: Readonly<Record<string, string>> = {
   containers: 'name',
   initContainers: 'name',
   ephemeralContainers: 'name',

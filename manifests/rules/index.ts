@@ -8,6 +8,7 @@ import { oneValuePerHeader } from './one-value-per-header.ts';
 import { optimizerEmbedding } from './optimizer-embedding.ts';
 import { permissionProfile } from './permission-profile.ts';
 import { podTemplateContainer } from './pod-template-container.ts';
+import { podTemplateMergeKeys } from './pod-template-merge-keys.ts';
 import { podTemplateSchema } from './pod-template-schema.ts';
 import { registryCredentials } from './registry-credentials.ts';
 import { registryVolumes } from './registry-volumes.ts';
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   optimizerEmbedding,
   permissionProfile,
   podTemplateContainer,
+  podTemplateMergeKeys,
   podTemplateSchema,
   registryCredentials,
   registryVolumes,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../../manifests/compile.ts';
+import { tidy } from '../../../manifests/synth/tidy.ts';
 
 interface Found {
   readonly codes: readonly string[];
@@ -29,7 +30,7 @@ ${configYaml.replaceAll(/^/gm, '    ')}
       const head = Object(metadata);
       return `${String(kind)} ${String(head.namespace)}/${String(head.name)}`;
     });
-  return { codes: diagnostics.map(({ code }) => code), rights, text: JSON.stringify(objects) };
+  return { codes: diagnostics.map(({ code }) => code), rights, text: JSON.stringify(objects.map(tidy)) };
 }
 
 const clusterSource = (namespaces: string): string =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadDocument } from '../../../generated/load.ts';
 import type { AggregatorConfig } from '../../../generated/types/aggregator.ts';
 import { compile } from '../../../manifests/compile.ts';
+import { tidy } from '../../../manifests/synth/tidy.ts';
 import { renderText } from '../../../runtime/diagnostics/render-text.ts';
 
 const header = 'apiVersion: mcp.svc.internal/v1alpha1';
@@ -33,7 +34,7 @@ async function compiled(spec: string, ...others: readonly string[]): Promise<Com
   const config: unknown = JSON.parse(String(file));
   const { validate } = await loadDocument.aggregator();
   if (!validate(config)) throw new Error(JSON.stringify(validate.errors));
-  return { config, objects, text: JSON.stringify(objects) };
+  return { config, objects, text: JSON.stringify(objects.map(tidy)) };
 }
 
 function nameIn(metadata: unknown): unknown {
