@@ -3,6 +3,7 @@ import { hasErrors } from '../runtime/diagnostics/diagnostic.ts';
 import { compiledPrograms, isMade, titleOf, type CompiledProgram } from './support/compiled-programs.ts';
 import { documentsIn, findingsOf } from './support/emitted-documents.ts';
 import { problemsOf } from './support/kubernetes-schema.ts';
+import { emptyProblems } from './support/object-problems.ts';
 import { at, everyValue, isMap, listAt, textAt, type JsonMap } from './support/plain-walk.ts';
 import { mountProblems, needsOf, podOf, restrictedProblems } from './support/pods.ts';
 import { secretValuesIn } from './support/secret-values.ts';
@@ -58,14 +59,8 @@ describe('what is emitted', () => {
   });
 
   test('nothing is null, and only what Kubernetes gives a meaning is empty', () => {
-    const meaningful = new Set(['emptyDir', 'podSelector', 'namespaceSelector']);
     const problems = made.flatMap(({ object, title }) =>
-      everyValue(object)
-        .filter(({ path, value }) => {
-          if (value === null || value === undefined) return true;
-          return typeof value === 'object' && Object.keys(value).length === 0 && !meaningful.has(path.at(-1) ?? '');
-        })
-        .map(({ path }) => `${title}: ${path.join('.')}`),
+      emptyProblems(object).map((problem) => `${title}: ${problem}`),
     );
     expect(problems).toEqual([]);
   });

@@ -26,7 +26,7 @@ export async function deliver(
     terminal.stdout.write(format === 'json' ? printJson(labeled) : printStream(labeled));
     return { diagnostics: [], remark: '' };
   }
-  const [{ outputFiles }, folder, found] = await Promise.all([
+  const [{ outputFiles }, { checkFolder, fillFolder }, found] = await Promise.all([
     import('../../manifests/synth/write-files.ts'),
     import('./output-folder.ts'),
     import('../../manifests/synth/write-diagnostics.ts'),
@@ -34,7 +34,7 @@ export async function deliver(
   const shown = relative(terminal.cwd, output) || '.';
   try {
     const files = outputFiles(labeled);
-    return check ? folder.checkFolder(output, shown, files) : folder.fillFolder(output, shown, files);
+    return check ? checkFolder(output, shown, files) : fillFolder(output, shown, files);
   } catch (error) {
     const reason = systemReason(error);
     if (reason === undefined) throw error;

@@ -1411,7 +1411,7 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["configMap","inline"]},"configMap":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}},"inline":{"type":"object","additionalProperties":false,"required":["policies"],"properties":{"policies":{"type":"array","items":{"type":"string","x-language":"cedar"},"x-list":{"type":"atomic"},"minItems":1},"entitiesJson":{"type":"string","x-language":"cedar-entities"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"configMap":"configMap","inline":"inline"}}}]};
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["configMap","inline"]},"configMap":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"key":{"type":"string","minLength":1}}},"inline":{"type":"object","additionalProperties":false,"required":["policies"],"properties":{"policies":{"type":"array","items":{"type":"string","minLength":1,"x-language":"cedar"},"x-list":{"type":"atomic"},"minItems":1},"entitiesJson":{"type":"string","x-language":"cedar-entities"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"configMap":"configMap","inline":"inline"}}}]};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1580,8 +1580,9 @@ errors++;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/inline/policies/" + i0,schemaPath:"#/properties/inline/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.inline.properties.policies.items.type,parentSchema:schema9.properties.inline.properties.policies.items,data:data6};
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err13 = {instancePath:instancePath+"/inline/policies/" + i0,schemaPath:"#/properties/inline/properties/policies/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.inline.properties.policies.items,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1591,9 +1592,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath:instancePath+"/inline/policies",schemaPath:"#/properties/inline/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema9.properties.inline.properties.policies.type,parentSchema:schema9.properties.inline.properties.policies,data:data5};
+const err14 = {instancePath:instancePath+"/inline/policies/" + i0,schemaPath:"#/properties/inline/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.inline.properties.policies.items.type,parentSchema:schema9.properties.inline.properties.policies.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1603,10 +1603,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data4.entitiesJson !== undefined){
-let data7 = data4.entitiesJson;
-if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/inline/entitiesJson",schemaPath:"#/properties/inline/properties/entitiesJson/type",keyword:"type",params:{type: "string"},schema:schema9.properties.inline.properties.entitiesJson.type,parentSchema:schema9.properties.inline.properties.entitiesJson,data:data7};
+}
+else {
+const err15 = {instancePath:instancePath+"/inline/policies",schemaPath:"#/properties/inline/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema9.properties.inline.properties.policies.type,parentSchema:schema9.properties.inline.properties.policies,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1616,9 +1615,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/type",keyword:"type",params:{type: "object"},schema:schema9.properties.inline.type,parentSchema:schema9.properties.inline,data:data4};
+if(data4.entitiesJson !== undefined){
+let data7 = data4.entitiesJson;
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/inline/entitiesJson",schemaPath:"#/properties/inline/properties/entitiesJson/type",keyword:"type",params:{type: "string"},schema:schema9.properties.inline.properties.entitiesJson.type,parentSchema:schema9.properties.inline.properties.entitiesJson,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1628,8 +1628,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(((data.type === "configMap") || (data.type === undefined)) && (data.configMap === undefined)){
-const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "configMap", missing: "configMap" } },schema:schema9["x-rule"],parentSchema:schema9,data};
+}
+else {
+const err17 = {instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/type",keyword:"type",params:{type: "object"},schema:schema9.properties.inline.type,parentSchema:schema9.properties.inline,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1638,8 +1639,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((data.type === "inline") && (data.inline === undefined)){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "inline", missing: "inline" } },schema:schema9["x-rule"],parentSchema:schema9,data};
+}
+if(((data.type === "configMap") || (data.type === undefined)) && (data.configMap === undefined)){
+const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "configMap", missing: "configMap" } },schema:schema9["x-rule"],parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1648,8 +1650,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((data.configMap !== undefined) && (data.type === "inline")){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "configMap", foreign: "configMap", owners: ["configMap"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
+if((data.type === "inline") && (data.inline === undefined)){
+const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "inline", missing: "inline" } },schema:schema9["x-rule"],parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1658,8 +1660,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((data.inline !== undefined) && ((data.type === "configMap") || (data.type === undefined))){
-const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "configMap", foreign: "inline", owners: ["inline"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
+if((data.configMap !== undefined) && (data.type === "inline")){
+const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "configMap", foreign: "configMap", owners: ["configMap"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1668,14 +1670,24 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+if((data.inline !== undefined) && ((data.type === "configMap") || (data.type === undefined))){
+const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "configMap", foreign: "inline", owners: ["inline"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
