@@ -4,7 +4,7 @@ import { configHash } from './config-hash.ts';
 import { labelsOf, type Component } from './labels.ts';
 
 /** Annotation of a pod template that holds the hash of the configuration it mounts: a change rolls the pods. */
-const configHashAnnotation = `${apiGroup}/config-hash`;
+export const configHashAnnotation = `${apiGroup}/config-hash`;
 
 /** The ConfigMap that holds the configuration files of a program. */
 export function configMap(name: string, component: Component, files: Readonly<Record<string, string>>): ConfigMap {

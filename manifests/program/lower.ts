@@ -3,6 +3,7 @@ import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { LowerOptions, LoweringContext } from '../lower/lowering.ts';
+import { withMountedInputs } from '../lower/mounted-inputs.ts';
 import { withOwnerMetadata } from '../lower/owner-metadata.ts';
 import { lowerings } from '../lower/table.ts';
 import type { CheckedProgram } from './check.ts';
@@ -33,7 +34,10 @@ export function lower(program: CheckedProgram, options: LowerOptions, report: Re
   };
   const lowered = [
     ...program.resources.flatMap((resource) =>
-      lowerOne(resource, context).map((object) => ({ object: withOwnerMetadata(object, resource), owner: resource })),
+      lowerOne(resource, context).map((object) => ({
+        object: withOwnerMetadata(withMountedInputs(object, resource, program), resource),
+        owner: resource,
+      })),
     ),
     ...program.foreign.map((foreign) => ({ object: foreign.object, owner: foreign })),
   ];

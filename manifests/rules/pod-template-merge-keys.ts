@@ -25,6 +25,9 @@ export const podTemplateMergeKeys: Rule = (program, report) => {
   }
 };
 
+/** Lists that another rule looks after, which knows the names their items may have. */
+const hasOwnRule: ReadonlySet<string> = new Set(['containers', 'initContainers']);
+
 interface Nameless {
   readonly path: DocumentPath;
   readonly list: string;
@@ -35,7 +38,7 @@ function withoutKey(value: unknown, path: DocumentPath): Nameless[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => withoutKey(item, [...path, index]));
   return Object.entries(value).flatMap(([list, child]: [string, unknown]) => {
-    const key = mergeKeys[list];
+    const key = hasOwnRule.has(list) ? undefined : mergeKeys[list];
     const items: readonly unknown[] = key !== undefined && Array.isArray(child) ? child : [];
     const nameless = items.flatMap((item, index) =>
       key === undefined || hasKey(item, key) ? [] : [{ path: [...path, list, index], list, key }],

@@ -48,7 +48,10 @@ export function reportRule(
     return;
   }
   const fields = detail.fields ?? [];
-  const present = fields.filter((field) => isPresent(value, field));
+  // In the order of the text, so that the later one is the one too many.
+  const present = Object.keys(typeof value === 'object' && value !== null ? value : {}).filter((field) =>
+    fields.includes(field),
+  );
   const [first, second] = present;
   const firstSpan = first === undefined ? undefined : keyOf(first);
   const related: RelatedPlace[] =
