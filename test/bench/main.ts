@@ -6,6 +6,7 @@ import { compile } from '../../manifests/compile.ts';
 import { printStream } from '../../manifests/synth/print.ts';
 import { describeGate, type Gate } from './gate.ts';
 import { interleaved } from './rounds.ts';
+import { brokenDocuments, cleanDocuments, growth } from './validation.ts';
 import { serversYaml } from './workload.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -69,6 +70,6 @@ async function startUp(): Promise<Gate> {
   }
 }
 
-for (const gate of [fullManifests, startUp]) {
+for (const gate of [cleanDocuments, brokenDocuments, growth, fullManifests, startUp]) {
   process.stdout.write(`${describeGate(await gate())}\n`);
 }
