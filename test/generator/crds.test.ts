@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import type { SchemaFile } from '../../generator/model/schema-set.ts';
 import { readSchemas } from '../../generator/read/schema-files.ts';
 import { generatedFolder, schemasFolder } from '../support/generated-files.ts';
 import { checkStructure, type CrdNode } from '../support/structural-check.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 interface Crd {
   readonly apiVersion: string;
@@ -111,7 +111,7 @@ test('short names and plurals are used once', () => {
 });
 
 test('cdk8s imports all of them', () => {
-  const output = mkdtempSync(join(tmpdir(), 'import-'));
+  const output = temporaryFolder('import-');
   const input = join(output, 'crds.yaml');
   writeFileSync(input, [...texts.values()].join('---\n'));
   const command = resolve(import.meta.dirname, '../../node_modules/cdk8s-cli/bin/cdk8s');

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generate } from '../../generator/generate.ts';
 import { readSchemas } from '../../generator/read/schema-files.ts';
 import { compareOutput, writeOutput } from '../../generator/write/write-or-compare.ts';
 import { generatedFolder, schemasFolder, schemasWith } from '../support/generated-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('the committed files', async () => {
   const files = await generate(readSchemas(schemasFolder));
@@ -31,7 +31,7 @@ describe('a comparison', () => {
   ];
 
   test('names what is missing, stale and orphaned, and changes nothing', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'compare-'));
+    const folder = temporaryFolder('compare-');
     writeOutput(folder, files);
     expect(compareOutput(folder, files)).toEqual({ missing: [], stale: [], orphaned: [] });
     rmSync(join(folder, 'a.ts'));
@@ -45,7 +45,7 @@ describe('a comparison', () => {
   });
 
   test('takes Windows line ends for the same text', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'compare-'));
+    const folder = temporaryFolder('compare-');
     writeOutput(folder, files);
     writeFileSync(join(folder, 'a.ts'), 'a\r\n');
     expect(compareOutput(folder, files).stale).toEqual([]);
@@ -54,7 +54,7 @@ describe('a comparison', () => {
 
 describe('the command', () => {
   test('checks with exit code 0 and 1, and repairs what it found', async () => {
-    const output = mkdtempSync(join(tmpdir(), 'generated-'));
+    const output = temporaryFolder('generated-');
     cpSync(generatedFolder, output, { recursive: true });
     expect(await run(['--check', '--output', output])).toMatchObject({ code: 0 });
     writeFileSync(join(output, 'kinds.ts'), '// broken on purpose\n');
@@ -77,7 +77,7 @@ describe('the command', () => {
       'shared/two.json': { description: 'No title here.' },
     });
     writeFileSync(join(schemas, 'shared/three.json'), '{ "title": ');
-    const output = mkdtempSync(join(tmpdir(), 'generated-'));
+    const output = temporaryFolder('generated-');
     const found = await run(['--schemas', schemas, '--output', output]);
     expect(found.code).toBe(1);
     expect(found.stderr).toContain('shared/one.json');

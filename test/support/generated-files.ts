@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { generate } from '../../generator/generate.ts';
 import { readSchemas } from '../../generator/read/schema-files.ts';
 import { writeOutput } from '../../generator/write/write-or-compare.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -19,7 +19,7 @@ export async function generatedFrom(folder: string): Promise<ReadonlyMap<string,
 
 /** A copy of the schemas in a temporary folder, with files added or replaced; paths are relative to it. */
 export function schemasWith(files: Readonly<Record<string, unknown>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
+  const folder = temporaryFolder('schemas-');
   cpSync(schemasFolder, folder, { recursive: true });
   for (const [path, value] of Object.entries(files)) writeFileSync(join(folder, path), JSON.stringify(value));
   return folder;
@@ -27,7 +27,7 @@ export function schemasWith(files: Readonly<Record<string, unknown>>): string {
 
 /** Writes generated files where Node can import them: a temporary folder that sees the project's packages. */
 export function importable(files: ReadonlyMap<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'generated-'));
+  const folder = temporaryFolder('generated-');
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeOutput(
