@@ -1,8 +1,10 @@
 import { Option, type Command } from 'commander';
 import type { CompileFlags } from './commands/compile.ts';
+import type { ExplainFlags } from './commands/explain.ts';
 import type { InitFlags } from './commands/init.ts';
 import type { SchemaFlags } from './commands/schema.ts';
 import type { ValidateFlags } from './commands/validate.ts';
+import { findingForms } from './report-findings.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Runs the body of a command and keeps its exit code. */
@@ -106,6 +108,26 @@ export function addSchema(program: Command, terminal: Terminal, act: Act): void 
     );
 }
 
+/** `svc explain`. */
+export function addExplain(program: Command, terminal: Terminal, act: Act): void {
+  program
+    .command('explain')
+    .description('Say what a diagnostic, a kind, a configuration document or a field means.')
+    .argument('[subject]', 'a code (link/missing-target), a kind or document, or a field (MCPServer.spec.transport)')
+    .addOption(new Option('-o, --output <form>', 'form of the answer').choices(['text', 'json']).default('text'))
+    .addHelpText(
+      'after',
+      examples([
+        ['svc explain link/missing-target', 'what a finding means, with a bad and a good example'],
+        ['svc explain MCPServer.spec.transport', 'what a field is for, its type and its default'],
+        ['svc explain', 'list every diagnostic'],
+      ]),
+    )
+    .action((subject: string | undefined, flags: ExplainFlags) =>
+      act(async () => (await import('./commands/explain.ts')).run(subject, flags, terminal)),
+    );
+}
+
 /** `svc init`. */
 export function addInit(program: Command, terminal: Terminal, act: Act): void {
   program
@@ -150,7 +172,7 @@ function withFindings(command: Command): Command {
     .option('--strict', 'warnings count as errors')
     .addOption(
       new Option('--diagnostics <form>', 'form of the findings on standard error')
-        .choices(['text', 'json'])
+        .choices(findingForms)
         .default('text'),
     )
     .option('--no-color', 'no colors, whatever the terminal can show');

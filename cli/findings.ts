@@ -1,13 +1,44 @@
-import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
+import { unknownIgnore, unusedIgnore, ignoredError } from '../runtime/diagnostics/ignore-diagnostics.ts';
+import { applyIgnoreComments, type IgnoreComment } from '../runtime/diagnostics/ignore-comments.ts';
+import { hasErrors, type Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import { inSourceOrder } from '../runtime/diagnostics/sort.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import type { Project } from './project-file/read.ts';
 
+/** Which checks have seen the whole input. */
+export interface Extent {
+  /** The input was lowered too, so that what only a lowering reports was reported. */
+  readonly lowered: boolean;
+}
+
 /**
  * The findings of a whole run in one order: those of the project file first, then by source and position. Warnings that the
- * project file ignores are left out; errors never are.
+ * project file or a comment ignores are left out; errors never are.
  */
 export function findingsOf(
+  found: readonly Diagnostic[],
+  project: Project | undefined,
+  sources: readonly SourceFile[],
+): readonly Diagnostic[] {
+  return ordered(applyIgnoreComments(found, sources).kept, project, sources);
+}
+
+/**
+ * The same, and what is wrong with the comments that ignored nothing. That is judged only when the input has no errors, since an
+ * error keeps later checks from running.
+ */
+export async function judgedFindings(
+  found: readonly Diagnostic[],
+  project: Project | undefined,
+  sources: readonly SourceFile[],
+  extent: Extent,
+): Promise<readonly Diagnostic[]> {
+  const { kept, unused } = applyIgnoreComments(found, sources);
+  const judged = unused.length === 0 || hasErrors(kept) ? [] : await judge(unused, extent);
+  return ordered([...kept, ...judged], project, sources);
+}
+
+function ordered(
   found: readonly Diagnostic[],
   project: Project | undefined,
   sources: readonly SourceFile[],
@@ -16,3 +47,21 @@ export function findingsOf(
   const kept = found.filter(({ code, severity }) => severity === 'error' || !ignored.has(code));
   return inSourceOrder(kept, project?.source === undefined ? sources : [project.source, ...sources]);
 }
+
+async function judge(unused: readonly IgnoreComment[], { lowered }: Extent): Promise<Diagnostic[]> {
+  const [{ everyDiagnostic }, { suggest }] = await Promise.all([
+    import('./every-diagnostic.ts'),
+    import('../runtime/config/suggest.ts'),
+  ]);
+  const { declared, later } = await everyDiagnostic();
+  return unused.flatMap(({ code, span, isBefore }) => {
+    const severity = declared.get(code)?.severity;
+    if (severity === undefined) return [unknownIgnore({ code, suggestion: suggest(code, declared.keys()) }, span)];
+    if (severity === 'error') return [ignoredError({ code }, span)];
+    const isOpen = (later.has(code) && !lowered) || code === onlyInParts;
+    return isOpen ? [] : [unusedIgnore({ code, isBefore }, span)];
+  });
+}
+
+/** Reported for a part of the input and not for the whole, so a comment about it is of use in one run only. */
+const onlyInParts = 'link/not-in-part';

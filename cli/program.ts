@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { exitCodes } from './exit-codes.ts';
-import { addCompile, addCompletion, addInit, addSchema, addValidate, type Act } from './command-tree.ts';
+import { addCompile, addCompletion, addExplain, addInit, addSchema, addValidate, type Act } from './command-tree.ts';
 import type { Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
@@ -49,6 +49,7 @@ function buildProgram(terminal: Terminal, act: Act): Command {
   addCompile(program, terminal, act);
   addValidate(program, terminal, act);
   addSchema(program, terminal, act);
+  addExplain(program, terminal, act);
   addInit(program, terminal, act);
   addCompletion(program, terminal, act);
   for (const command of [program, ...program.commands]) {

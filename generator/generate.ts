@@ -5,6 +5,7 @@ import { emitEditorSchemas } from './emit/editor.ts';
 import { emitFlags } from './emit/flags.ts';
 import { emitKinds } from './emit/kinds.ts';
 import { emitKubernetes } from './emit/kubernetes.ts';
+import { emitReference } from './emit/reference.ts';
 import { emitReferences } from './emit/references.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
@@ -19,6 +20,7 @@ export async function generate(set: SchemaSet): Promise<GeneratedFile[]> {
     ...(await emitDefaults(set)),
     ...emitValidators(set),
     ...emitReferences(set),
+    ...emitReference(set),
     ...emitKinds(set),
     ...emitCrds(set),
     ...emitConstructs(set),

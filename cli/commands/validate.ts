@@ -1,6 +1,9 @@
 import { validate, type ValidateOptions } from '../../manifests/compile.ts';
+import type { LoadedProgram } from '../../manifests/program/load.ts';
+import { checkDocuments, documentCount } from '../documents/check-documents.ts';
+import { sortSources } from '../documents/sort-sources.ts';
 import { exitCodeOf } from '../exit-codes.ts';
-import { findingsOf } from '../findings.ts';
+import { judgedFindings } from '../findings.ts';
 import { gather, holdsFolder, noInputs, projectOf, type Job } from '../gather.ts';
 import { problemOfFlags } from '../project-file/check-flags.ts';
 import { projectFileName, type Project } from '../project-file/read.ts';
@@ -18,7 +21,7 @@ export interface ValidateFlags extends FindingFlags {
 }
 
 /**
- * Checks inputs and reports every finding. Returns the exit code. A folder is a whole, in which every reference has to resolve;
+ * Checks inputs and reports every finding, of resources and of the configuration documents among them. Returns the exit code. A folder is a whole, in which every reference has to resolve;
  * single files and standard input are a part, in which a missing resource is a warning (design: compile decisions, references).
  */
 export async function run(named: readonly string[], flags: ValidateFlags, terminal: Terminal): Promise<number> {
@@ -33,16 +36,20 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
   const job = await gather(asked, project, terminal);
   if (job === undefined) return noInputs('validate', terminal);
   const options = optionsOf(flags, job, project, terminal.cwd);
-  const result = await validate(job.sources, options);
-  const diagnostics = findingsOf([...job.diagnostics, ...result.diagnostics], project, job.sources);
+  const { resources, documents, diagnostics: reading } = sortSources(job.sources);
+  const result = await validate(resources, options);
+  const found = [...job.diagnostics, ...reading, ...result.diagnostics];
+  await checkDocuments(documents, (diagnostic) => found.push(diagnostic));
+  const diagnostics = await judgedFindings(found, project, job.sources, { lowered: false });
   await reportFindings(diagnostics, flags, terminal);
   const externals = options.extent === 'whole' ? describeExternals(result.externals) : '';
   if (externals !== '') remark(externals, flags, terminal);
   if (diagnostics.length === 0) {
-    const { resources, foreign } = result.program;
-    const subject =
-      job.sources.length === 0 ? projectFileName : summaryOf(resources.length, foreign.length, job.sources.length);
-    remark(`${subject}, no problems`, flags, terminal);
+    const counts = [
+      ...(resources.length === 0 ? [] : [summaryOf(result.program, resources.length)]),
+      ...(documents.length === 0 ? [] : [documentCount(documents)]),
+    ];
+    remark(`${counts.join(', ') || projectFileName}, no problems`, flags, terminal);
   }
   return exitCodeOf(diagnostics, flags.strict === true);
 }
@@ -62,7 +69,7 @@ function count(amount: number, unit: string): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-function summaryOf(resources: number, others: number, files: number): string {
-  const beside = others === 0 ? '' : ` and ${count(others, 'other object')}`;
-  return `${count(resources, 'resource')}${beside} in ${count(files, 'file')}`;
+function summaryOf({ resources, foreign }: LoadedProgram, files: number): string {
+  const beside = foreign.length === 0 ? '' : ` and ${count(foreign.length, 'other object')}`;
+  return `${count(resources.length, 'resource')}${beside} in ${count(files, 'file')}`;
 }

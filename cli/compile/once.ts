@@ -2,7 +2,7 @@ import { compile, validate } from '../../manifests/compile.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { CompileFlags } from '../commands/compile.ts';
 import { exitCodeOf, stopsTheWork } from '../exit-codes.ts';
-import { findingsOf } from '../findings.ts';
+import { findingsOf, judgedFindings } from '../findings.ts';
 import { gather, type Job } from '../gather.ts';
 import type { Project } from '../project-file/read.ts';
 import { describeExternals, remark, reportFindings } from '../report-findings.ts';
@@ -62,5 +62,9 @@ async function compileJob(
   const result = hopeless
     ? { ...(await validate(job.sources, options)), objects: [] }
     : await compile(job.sources, { ...options, target, image });
-  return { ...result, diagnostics: findingsOf([...job.diagnostics, ...result.diagnostics], project, job.sources) };
+  const found = [...job.diagnostics, ...result.diagnostics];
+  return {
+    ...result,
+    diagnostics: await judgedFindings(found, project, job.sources, { lowered: !hopeless && target === 'workloads' }),
+  };
 }

@@ -1,6 +1,6 @@
 import { loadDocument } from '../../generated/load.ts';
 import type { PermissionProfile } from '../../generated/types/permission-profile.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { parseNested } from '../../runtime/config/nested-document.ts';
 import { validatePart } from '../../runtime/config/validate.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { LinkedProgram } from './link.ts';
@@ -11,7 +11,7 @@ export type PermissionProfiles = ReadonlyMap<Resource<'MCPServer'>, PermissionPr
 
 /**
  * Parses and validates the profiles that MCPServers take from ConfigMaps of the input.
- * Findings are placed inside the profile's own text. A profile outside of the input is not here.
+ * Findings are placed in the source that holds the ConfigMap. A profile outside of the input is not here.
  */
 export async function readPermissionProfiles(program: LinkedProgram, report: Report): Promise<PermissionProfiles> {
   const profiles = new Map<Resource<'MCPServer'>, PermissionProfile>();
@@ -24,8 +24,7 @@ export async function readPermissionProfiles(program: LinkedProgram, report: Rep
     if (configMap === undefined || typeof data !== 'object' || data === null) continue;
     const text: unknown = Reflect.get(data, reference.key);
     if (typeof text !== 'string') continue;
-    const path = `${configMap.document.source.path} (ConfigMap "${reference.name}", key "${reference.key}")`;
-    const [document] = parseSource({ path, text }, report);
+    const document = parseNested(configMap, ['data', reference.key], text, report);
     if (document === undefined) continue;
     const { validate } = await loadDocument['permission-profile']();
     const profile = validatePart({ document, base: [], value: document.value }, validate, report);

@@ -10,7 +10,10 @@ import { permissionProfile } from './permission-profile.ts';
 import { podTemplateContainer } from './pod-template-container.ts';
 import { podTemplateMergeKeys } from './pod-template-merge-keys.ts';
 import { podTemplateSchema } from './pod-template-schema.ts';
+import { registryConfig } from './registry-config.ts';
 import { registryCredentials } from './registry-credentials.ts';
+import { registryMounts } from './registry-mounts.ts';
+import { registrySources } from './registry-sources.ts';
 import { registryVolumes } from './registry-volumes.ts';
 import type { Rule } from './rule.ts';
 import { serviceAccountClients } from './service-account-clients.ts';
@@ -36,7 +39,10 @@ export const rules: readonly Rule[] = [
   podTemplateContainer,
   podTemplateMergeKeys,
   podTemplateSchema,
+  registryConfig,
   registryCredentials,
+  registryMounts,
+  registrySources,
   registryVolumes,
   serviceAccountClients,
   stdioSingleReplica,

@@ -1,7 +1,7 @@
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { isKind } from '../program/resource.ts';
+import { registryConfigOf } from '../program/registry-configs.ts';
 import type { Rule } from './rule.ts';
 
 export const inlinedCredential = defineDiagnostic<{ field: string }>({
@@ -13,14 +13,15 @@ export const inlinedCredential = defineDiagnostic<{ field: string }>({
 });
 
 /** A registry's configuration becomes a ConfigMap, so credentials are mounted, never inlined (spec 3, MCPRegistry). */
-export const registryCredentials: Rule = (program, report) => {
+export const registryCredentials: Rule = async (program, report) => {
   for (const registry of program.resources) {
     if (!isKind(registry, 'MCPRegistry')) continue;
-    const [document] = parseSource({ path: 'configYAML', text: registry.authored.spec.configYAML }, () => undefined);
-    const database = propertyOf(document?.value, 'database');
+    const { part } = await registryConfigOf(registry);
+    if (part === undefined) continue;
+    const database = propertyOf(part.value, 'database');
     for (const name of ['password', 'migrationPassword']) {
       if (propertyOf(database, name) === undefined) continue;
-      report(inlinedCredential({ field: `database.${name}` }, placeOf(registry, ['spec', 'configYAML'], 'key')));
+      report(inlinedCredential({ field: `database.${name}` }, placeOf(part, ['database', name], 'key')));
     }
   }
 };

@@ -63,7 +63,7 @@ describe('svc completion', () => {
       cwd,
     );
     expect(answers).toEqual([
-      ['compile', 'completion', 'help', 'init', 'schema', 'validate'],
+      ['compile', 'completion', 'explain', 'help', 'init', 'schema', 'validate'],
       ['compile', 'completion'],
       ['--check', '--closed'],
       ['crds', 'resources', 'workloads'],
@@ -107,6 +107,7 @@ describe('svc completion', () => {
         'compile',
         'validate',
         'schema',
+        'explain',
         'init',
         'completion',
         'target',

@@ -63,6 +63,7 @@ describe('one schema file more', () => {
       'crds/widgets.mcp.svc.internal.yaml',
       'defaults/widget.ts',
       'editor/mcp.svc.internal/widget_v1alpha1.json',
+      'reference/widget.json',
       'types/widget.ts',
       'validators/widget.d.ts',
       'validators/widget.js',

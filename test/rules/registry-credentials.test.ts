@@ -7,11 +7,15 @@ metadata: { name: a }
 spec:
   configYAML: |
     database: ${database}
+  volumes: [{ name: secret, secret: { secretName: s } }]
+  volumeMounts: [{ name: secret, mountPath: /secret }]
 `;
 
 test('passwords in the configuration are errors', async () => {
-  const found = await findingsIn(registry('{ host: h, user: u, database: d, password: p, migrationPassword: p }'));
-  expect(found).toEqual(['5 registry/inlined-credential', '5 registry/inlined-credential']);
+  const found = await findingsIn(
+    registry('{ host: h, user: u, database: d, password: p, migrationUser: m, migrationPassword: p }'),
+  );
+  expect(found).toEqual(['6 registry/inlined-credential', '6 registry/inlined-credential']);
 });
 
 test('the files that hold them are fine', async () => {

@@ -1,0 +1,86 @@
+import { kinds } from '../../generated/kinds.ts';
+import { loadDocument } from '../../generated/load.ts';
+import { suggest } from '../../runtime/config/suggest.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { explainDiagnostic, listDiagnostics, nearestCode } from '../explain/explain-diagnostic.ts';
+import { diagnosticText, fieldText } from '../explain/explain-text.ts';
+import { explainField, type ExplainedField } from '../explain/reference-file.ts';
+import type { Terminal } from '../terminal.ts';
+import { usageProblem } from '../usage-problem.ts';
+
+/** The flags of `svc explain`, as they are parsed. */
+export interface ExplainFlags {
+  readonly output: 'text' | 'json';
+}
+
+/**
+ * Explains a diagnostic code, a kind, a configuration document or a field of one (`MCPServer.spec.transport`); without a subject
+ * it lists the codes. Returns the exit code.
+ */
+export async function run(subject: string | undefined, flags: ExplainFlags, terminal: Terminal): Promise<number> {
+  const show = (data: object, text: () => string): number => {
+    terminal.stdout.write(flags.output === 'json' ? `${JSON.stringify(data, undefined, 2)}\n` : text());
+    return exitCodes.fine;
+  };
+  if (subject === undefined) {
+    const diagnostics = await listDiagnostics();
+    const width = Math.max(...diagnostics.map(({ code }) => code.length)) + 2;
+    return show({ diagnostics }, () =>
+      diagnostics
+        .map(({ code, severity, summary }) => `${code.padEnd(width)}${severity.padEnd(9)}${summary}\n`)
+        .join(''),
+    );
+  }
+  if (subject.includes('/')) {
+    const found = await explainDiagnostic(subject);
+    if (found !== undefined) return show(found, () => diagnosticText(found));
+    return unknown(
+      terminal,
+      `there is no diagnostic "${subject}"`,
+      await nearestCode(subject),
+      'svc explain lists them',
+    );
+  }
+  const field = await explainField(subject);
+  if (field === undefined) {
+    const [word = ''] = subject.split('.');
+    const near = suggest(word, [...Object.keys(kinds), ...Object.keys(loadDocument)]);
+    return unknown(terminal, `there is no kind or configuration document "${word}"`, near, 'svc schema lists them');
+  }
+  if ('unknown' in field) {
+    const other = field.known.length === 0 ? 'it has no fields' : `the fields there are ${field.known.join(', ')}`;
+    return unknown(terminal, `there is no field ${field.unknown}`, field.suggestion, other);
+  }
+  return show(dataOf(field), () => fieldText(field));
+}
+
+function unknown(terminal: Terminal, message: string, near: string | undefined, other: string): number {
+  return usageProblem(terminal, message, near === undefined ? other : `did you mean "${near}"?`);
+}
+
+/** Everything that is said about the field itself, and one line about each field below it. */
+function dataOf({ path, entry, required, fields, requiredFields, rules }: ExplainedField): object {
+  const { description, type, derived, values, limits, examples, refersTo, secret, deprecated, unspecified } = entry;
+  return {
+    path,
+    description,
+    type,
+    required,
+    default: entry.default,
+    derived,
+    values,
+    limits,
+    examples,
+    refersTo,
+    secret,
+    deprecated,
+    unspecified,
+    rules,
+    fields: Object.entries(fields).map(([name, field]) => ({
+      name,
+      type: field.type,
+      required: requiredFields.includes(name),
+      description: field.description,
+    })),
+  };
+}

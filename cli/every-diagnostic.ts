@@ -1,0 +1,40 @@
+import { declaredDiagnostics, type DiagnosticFactory } from '../runtime/diagnostics/define.ts';
+
+/** The diagnostics of the whole program. */
+export interface EveryDiagnostic {
+  readonly declared: ReadonlyMap<string, DiagnosticFactory<never>>;
+  /** Codes that only lowering and writing report, so that a check of the input says nothing about them. */
+  readonly later: ReadonlySet<string>;
+}
+
+let loaded: Promise<EveryDiagnostic> | undefined;
+
+/** Loads every module that declares a diagnostic (a test compares with the files) and gives all of them. */
+export function everyDiagnostic(): Promise<EveryDiagnostic> {
+  loaded ??= load();
+  return loaded;
+}
+
+async function load(): Promise<EveryDiagnostic> {
+  await Promise.all([
+    import('../runtime/config/input-diagnostics.ts'),
+    import('../runtime/config/nested-diagnostics.ts'),
+    import('../runtime/config/schema-diagnostics.ts'),
+    import('../runtime/config/yaml-diagnostics.ts'),
+    import('../runtime/diagnostics/ignore-diagnostics.ts'),
+    import('../manifests/program/link-diagnostics.ts'),
+    import('../manifests/program/load-diagnostics.ts'),
+    // The list of rules: each declares what it reports.
+    import('../manifests/rules/index.ts'),
+    import('./input-diagnostics.ts'),
+    import('./project-file/diagnostics.ts'),
+  ]);
+  const early = new Set(declaredDiagnostics().keys());
+  await Promise.all([
+    // The table of lowerings comes with it.
+    import('../manifests/program/lower.ts'),
+    import('../manifests/synth/write-diagnostics.ts'),
+  ]);
+  const declared = declaredDiagnostics();
+  return { declared, later: new Set([...declared.keys()].filter((code) => !early.has(code))) };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { runSvc } from '../support/run-svc.ts';
+import { entry, group } from '../support/sample-resources.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+
+/** Exit code and the codes that `svc validate` reports for a file. */
+async function validate(text: string, more: readonly string[] = []): Promise<{ code: number | null; found: string[] }> {
+  const cwd = scratchFolder({ 'a.yaml': text });
+  const { code, stderr } = await runSvc(['validate', 'a.yaml', ...more], { cwd });
+  return { code, found: [...stderr.matchAll(/(\d+):\d+ \w+\[(\S+)\]/g)].map(([, line, name]) => `${line} ${name}`) };
+}
+
+const inPart = (comment: string): string => entry('e', 'gone').replace('gone', `gone # svc-ignore ${comment}`);
+
+test('a warning is ignored where a comment says so, under --strict too', async () => {
+  expect(await validate(inPart('link/not-in-part the group stands elsewhere'), ['--strict'])).toEqual({
+    code: 0,
+    found: [],
+  });
+});
+
+test('a comment that ignores nothing is a warning, an unknown code and an error code are errors', async () => {
+  const [unused, unknown, error] = await Promise.all([
+    validate(`# svc-ignore input/empty why not\n${group('a')}`),
+    validate(`# svc-ignore input/emty why not\n${group('a')}`),
+    validate(`# svc-ignore link/missing-target why not\n${group('a')}`),
+  ]);
+  expect(unused).toEqual({ code: 0, found: ['1 ignore/unused'] });
+  expect(unknown).toEqual({ code: 1, found: ['1 ignore/unknown-code'] });
+  expect(error).toEqual({ code: 1, found: ['1 ignore/error'] });
+});
+
+test('what only a compile or only a part reports is not judged where it cannot be', async () => {
+  const text = `# svc-ignore registry/reads-every-namespace a role is bound by hand\n${group('a')}`;
+  const cwd = scratchFolder({ 'a.yaml': text });
+  const [validated, compiled, whole] = await Promise.all([
+    validate(text),
+    runSvc(['compile', 'a.yaml'], { cwd }),
+    validate(`${group('gone')}---\n${inPart('link/not-in-part the group stands elsewhere')}`),
+  ]);
+  expect(validated).toEqual({ code: 0, found: [] });
+  expect(compiled.stderr).toContain('warning[ignore/unused]');
+  expect(whole).toEqual({ code: 0, found: [] });
+});
