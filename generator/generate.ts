@@ -1,6 +1,7 @@
 import { emitConstructs } from './emit/constructs.ts';
 import { emitCrds } from './emit/crds.ts';
 import { emitDefaults } from './emit/defaults.ts';
+import { emitDeprecations } from './emit/deprecations.ts';
 import { emitEditorSchemas } from './emit/editor.ts';
 import { emitFlags } from './emit/flags.ts';
 import { emitKinds } from './emit/kinds.ts';
@@ -20,6 +21,7 @@ export async function generate(set: SchemaSet): Promise<GeneratedFile[]> {
     ...(await emitDefaults(set)),
     ...emitValidators(set),
     ...emitReferences(set),
+    ...emitDeprecations(set),
     ...emitReference(set),
     ...emitKinds(set),
     ...emitCrds(set),

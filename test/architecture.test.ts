@@ -28,6 +28,9 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   tinyglobby: ['runtime/config'],
   'fastest-levenshtein': ['runtime/config'],
   commander: ['cli'],
+  '@cedar-policy/cedar-wasm': ['runtime/language'],
+  '@marcbachmann/cel-js': ['runtime/language'],
+  re2js: ['runtime/language'],
 };
 
 const rooms = ['generator', 'generated', 'runtime', 'manifests', 'cli'];

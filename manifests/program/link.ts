@@ -31,6 +31,8 @@ export interface ExternalInput {
 /** A program whose references were followed. */
 export interface LinkedProgram extends LoadedProgram {
   readonly externals: readonly ExternalInput[];
+  /** Whether what is not in the input is missing, or may stand elsewhere. */
+  readonly extent: LinkOptions['extent'];
   /** Our resource of a kind and name in the namespace of another, or undefined where it is not in the input. */
   find<K extends KindName>(
     kind: K,
@@ -55,6 +57,7 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
   return {
     ...program,
     externals,
+    extent: options.extent,
     find: <K extends KindName>(kind: K, from: { readonly namespace: string | undefined }, name: string) => {
       const resource = own.get(identityOf(kind, from.namespace, name));
       // The index key holds the kind, so what stands there is of that kind.

@@ -71,6 +71,7 @@ describe('one schema file more', () => {
     const changed = [...before].filter(([path, content]) => files.get(path) !== content).map(([path]) => path);
     expect(changed.toSorted()).toEqual([
       'constructs/index.ts',
+      'deprecations/index.ts',
       'editor/all.json',
       'kinds.ts',
       'load.ts',

@@ -9,6 +9,7 @@ spec:
   transport: streamable-http
   replicas: ${replicas}
   ${auth}: { name: sign-in }
+  sessionStorage: { provider: redis, address: 'redis:6379' }
 `;
 
 const config = (more: string): string => `---
@@ -75,6 +76,7 @@ spec:
   replicas: 2
   incomingAuth: { type: oidc }
   config: { groupRef: tools }
+  sessionStorage: { provider: redis, address: 'redis:6379' }
   authServerConfig:
     issuer: https://auth.example.com
     signingKeySecretRefs: [{ name: keys, key: signing }]

@@ -9,12 +9,12 @@ spec:
   remoteUrl: https://remote.example.com
   headerForward:
     addPlaintextHeaders:
-      X-Api-Key: plain
+      X-Team: plain
     addHeadersFromSecret:
       - headerName: ${header}
         valueSecretRef: { name: api, key: token }
 `;
-  expect(await findingsIn(proxy('x-api-key'))).toEqual(['10 headers/given-twice']);
+  expect(await findingsIn(proxy('x-team'))).toEqual(['10 headers/given-twice']);
   expect(await findingsIn(proxy('X-Other'))).toEqual([]);
 });
 
@@ -28,8 +28,8 @@ spec:
   groupRef: tools
   headerForward:
     addPlaintextHeaders:
-      X-Api-Key: a
-      X-API-Key: b
+      X-Team: a
+      X-TEAM: b
 ---
 apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPGroup
@@ -40,9 +40,9 @@ kind: MCPTelemetryConfig
 metadata: { name: traces }
 spec:
   openTelemetry:
-    headers: { authorization: none }
+    headers: { x-team: none }
     sensitiveHeaders:
-      - { name: Authorization, secretKeyRef: { name: otel, key: token } }
+      - { name: X-Team, secretKeyRef: { name: otel, key: token } }
 `);
   expect(found).toEqual(['11 headers/given-twice', '24 headers/given-twice']);
 });

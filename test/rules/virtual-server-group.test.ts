@@ -18,7 +18,7 @@ const entry = (name: string, group: string): string => `---
 apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServerEntry
 metadata: { name: ${name} }
-spec: { groupRef: ${group}, remoteUrl: 'https://example.com/mcp', transport: sse }
+spec: { groupRef: ${group}, remoteUrl: 'https://example.com/sse', transport: sse }
 `;
 
 const server = (name: string, group: string): string => `---

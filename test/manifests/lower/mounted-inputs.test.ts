@@ -12,7 +12,7 @@ apiVersion: v1
 kind: ConfigMap
 metadata: { name: policies }
 data:
-  authz.json: '${policies}'
+  authz.json: '{"version": "1.0", "type": "cedarv1", "cedar": {"policies": ["${policies}"]}}'
 `;
 
 async function hashOf(text: string): Promise<unknown> {
@@ -27,8 +27,8 @@ async function hashOf(text: string): Promise<unknown> {
 }
 
 test('a change in a ConfigMap of the input that a program mounts rolls its pods', async () => {
-  const first = await hashOf(server('{}'));
+  const first = await hashOf(server('permit(principal, action, resource);'));
   expect(first).toMatch(/^[0-9a-f]{16}$/);
-  expect(await hashOf(server('{}'))).toBe(first);
-  expect(await hashOf(server('{ }'))).not.toBe(first);
+  expect(await hashOf(server('permit(principal, action, resource);'))).toBe(first);
+  expect(await hashOf(server('forbid(principal, action, resource);'))).not.toBe(first);
 });

@@ -152,7 +152,7 @@ test('policies and settings of a ConfigMap are mounted, and the configuration na
     authzConfig: { configMap: { name: policies } }
   config:
     groupRef: support
-    incomingAuth: { type: anonymous, authz: { type: cedar, policies: [x], primaryUpstreamProvider: corporate } }`,
+    incomingAuth: { type: anonymous, authz: { type: cedar, policies: ["permit(principal, action, resource);"], primaryUpstreamProvider: corporate } }`,
   );
   expect(config.incomingAuth).toMatchObject({
     type: 'oidc',

@@ -1,0 +1,15 @@
+// Generated from schemas/shared/*.json by npm run generate. Do not edit.
+
+/** One place of a kind that is deprecated. */
+export interface DeprecationEntry {
+  /** Property names from the root; `*` stands for every item of a list or entry of a map. */
+  readonly path: readonly string[];
+  /** The version that deprecated it. */
+  readonly since?: string;
+  /** The version that removes it. */
+  readonly removal?: string;
+  /** What to write instead. */
+  readonly replacement: string;
+  /** Only these values are deprecated, not the field. */
+  readonly values?: readonly string[];
+}

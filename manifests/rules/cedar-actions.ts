@@ -1,0 +1,52 @@
+import { placeInside } from '../../runtime/config/place-inside.ts';
+import { suggest } from '../../runtime/config/suggest.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { policySetsOf } from '../program/policy-sets.ts';
+import type { Rule } from './rule.ts';
+
+/** What a caller can ask a server for, as policies name it. */
+const actions: readonly string[] = [
+  'call_tool',
+  'get_prompt',
+  'read_resource',
+  'list_tools',
+  'list_prompts',
+  'list_resources',
+];
+
+/** The methods of MCP that they stand for, which are what people write instead. */
+const ofMethod: Readonly<Record<string, string>> = {
+  'tools/call': 'call_tool',
+  'prompts/get': 'get_prompt',
+  'resources/read': 'read_resource',
+  'tools/list': 'list_tools',
+  'prompts/list': 'list_prompts',
+  'resources/list': 'list_resources',
+};
+
+export const unknownAction = defineDiagnostic<{ action: string }>({
+  code: 'cedar/unknown-action',
+  severity: 'warning',
+  summary: 'A Cedar policy about an action that no caller can ask for. It never applies.',
+  message: ({ action }) => `no request has the action "${action}", so this never applies`,
+  hint: ({ action }) => {
+    const near = ofMethod[action] ?? suggest(action, actions);
+    return near === undefined ? `the actions are ${actions.join(', ')}` : `did you mean "${near}"?`;
+  },
+});
+
+/** A policy about an action that does not exist permits or forbids nothing (design: nothing is accepted and then ignored). */
+export const cedarActions: Rule = async (program, report) => {
+  const { sets } = await policySetsOf(program);
+  for (const { part, policies } of sets) {
+    for (const { path, text, checked } of policies) {
+      for (const action of checked.actions) {
+        if (actions.includes(action)) continue;
+        const written = JSON.stringify(action);
+        const at = text.indexOf(written);
+        const [start, end] = at < 0 ? [0, text.length] : [at, at + written.length];
+        report(unknownAction({ action }, placeInside(part, path, text, start, end)));
+      }
+    }
+  }
+};

@@ -1,0 +1,61 @@
+import { project } from '../../generated/project.ts';
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { titleOf, type AnyResource } from '../program/resource.ts';
+import type { Rule } from './rule.ts';
+
+export const sharedServiceName = defineDiagnostic<{ name: string; other: string }>({
+  code: 'telemetry/shared-service-name',
+  severity: 'error',
+  summary: 'Two servers send traces and metrics under one service name, so that nobody can tell them apart.',
+  message: ({ name, other }) => `the service name "${name}" is that of ${other} too`,
+  hint: () =>
+    'give each server a name of its own, or remove serviceName: the default is made from the name of the server',
+});
+
+interface ServiceName {
+  readonly owner: AnyResource;
+  readonly name: string;
+  readonly path: DocumentPath;
+  /** The name is written, not the default. */
+  readonly isWritten: boolean;
+}
+
+/** A telemetry service name belongs to one server (spec 3, MCPTelemetryConfigReference). */
+export const uniqueTelemetryServiceName: Rule = (program, report) => {
+  const owners = new Map<string, ServiceName>();
+  const named = program.resources.flatMap(serviceNameOf);
+  // Written names come last, so that the finding stands at one. Defaults are equal only across namespaces, which is no mistake.
+  for (const found of [...named.filter((name) => !name.isWritten), ...named.filter((name) => name.isWritten)]) {
+    const first = owners.get(found.name);
+    if (first === undefined) {
+      owners.set(found.name, found);
+      continue;
+    }
+    if (!found.isWritten) continue;
+    const span = placeOf(first.owner, first.path, 'value');
+    report(
+      sharedServiceName(
+        { name: found.name, other: titleOf(first.owner) },
+        placeOf(found.owner, found.path, 'value'),
+        span === undefined ? [] : [{ message: 'the other server', span }],
+      ),
+    );
+  }
+};
+
+function serviceNameOf(owner: AnyResource): ServiceName[] {
+  if (owner.kind !== 'MCPServer' && owner.kind !== 'MCPRemoteProxy') return [];
+  const { telemetryConfigRef, telemetry } = owner.authored.spec;
+  if (telemetryConfigRef !== undefined) {
+    const { serviceName } = telemetryConfigRef;
+    const path = ['spec', 'telemetryConfigRef'];
+    return serviceName === undefined || serviceName === ''
+      ? [{ owner, name: `${project.telemetryServiceNamePrefix}${owner.name}`, path, isWritten: false }]
+      : [{ owner, name: serviceName, path: [...path, 'serviceName'], isWritten: true }];
+  }
+  const written = telemetry?.openTelemetry?.serviceName;
+  if (written === undefined || written === '') return [];
+  return [{ owner, name: written, path: ['spec', 'telemetry', 'openTelemetry', 'serviceName'], isWritten: true }];
+}

@@ -1,0 +1,75 @@
+import { placeOf } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { RelatedPlace } from '../../runtime/diagnostics/diagnostic.ts';
+import { workflowsOf, type Workflow, type WorkflowStep } from '../program/workflows.ts';
+import type { Rule } from './rule.ts';
+
+export const missingDefaultResult = defineDiagnostic<{ step: string; field: string | undefined; cause: string }>({
+  code: 'workflow/missing-default-result',
+  severity: 'error',
+  summary:
+    'The result of a step is read although the step may be skipped or fail, and defaultResults does not say what to use then.',
+  message: ({ step, field, cause }) =>
+    field === undefined
+      ? `the output of step "${step}" is read, but ${cause}, and it has no defaultResults`
+      : `the output "${field}" of step "${step}" is read, but ${cause}, and its defaultResults do not have it`,
+  hint: ({ field }) =>
+    field === undefined
+      ? 'add defaultResults with what to use then'
+      : `add ${field} to defaultResults, with the value to use then`,
+});
+
+/** A step that may not run to its end has a default for each of its results that is read (spec 2, `defaultResults`). */
+export const workflowDefaultResults: Rule = (program, report) => {
+  for (const workflow of workflowsOf(program)) {
+    for (const step of workflow.steps.values()) {
+      const cause = causeOf(step);
+      if (cause === undefined) continue;
+      const { id, defaultResults } = step.config;
+      for (const [field, related] of readsOf(workflow, id)) {
+        const isCovered =
+          field === undefined ? defaultResults !== undefined : Object.hasOwn(defaultResults ?? {}, field);
+        if (isCovered) continue;
+        const place =
+          defaultResults === undefined
+            ? placeOf(workflow.resource, [...step.path, ...cause.path], 'key')
+            : placeOf(workflow.resource, [...step.path, 'defaultResults'], 'key');
+        report(missingDefaultResult({ step: id, field, cause: cause.words }, place, related));
+      }
+    }
+  }
+};
+
+/** Why a step may have no result of its own. */
+function causeOf({ config }: WorkflowStep): { readonly words: string; readonly path: readonly string[] } | undefined {
+  if (config.condition !== undefined && config.condition !== 'true')
+    return { words: 'its condition may skip it', path: ['condition'] };
+  return config.onError?.action === 'continue'
+    ? { words: 'the workflow goes on when it fails', path: ['onError', 'action'] }
+    : undefined;
+}
+
+/** The fields that templates read of the output of a step, with where they do; undefined stands for the whole output. */
+function readsOf(workflow: Workflow, id: string): ReadonlyMap<string | undefined, readonly RelatedPlace[]> {
+  const reads = new Map<string | undefined, RelatedPlace[]>();
+  for (const template of workflow.templates) {
+    // A value of the output that has a default of its own needs none of the step.
+    if (template.hasFallback || template.itemVar === 'steps') continue;
+    const ofOutput = template.reads.filter(
+      (path) => path[0]?.name === 'steps' && path[1]?.name === id && path[2]?.name === 'output',
+    );
+    const seen = new Set<number>();
+    for (const path of ofOutput) {
+      const at = path[3] ?? path[2];
+      // With a variable or "with" the whole is read first, and what counts is what is read of it.
+      const isPrefix = path.length === 3 && ofOutput.some((other) => other.length > 3 && other[2] === path[2]);
+      if (at === undefined || isPrefix || seen.has(at.start)) continue;
+      seen.add(at.start);
+      const span = template.placeOf(at.start, at.end);
+      const related = reads.get(path[3]?.name) ?? [];
+      if (span !== undefined) related.push({ message: 'read here', span });
+      reads.set(path[3]?.name, related);
+    }
+  }
+  return reads;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { placedFindingsIn } from '../support/placed-findings.ts';
+
+const config = (matcher: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPExternalAuthConfig
+metadata: { name: a }
+spec:
+  type: awsSts
+  awsSts:
+    region: eu-central-1
+    roleMappings:
+      - roleArn: arn:aws:iam::123456789012:role/reader
+        matcher: ${matcher}
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServerEntry
+metadata: { name: b }
+spec:
+  remoteUrl: https://mcp.example.com
+  transport: streamable-http
+  groupRef: tools
+  externalAuthConfigRef: { name: a }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPGroup
+metadata: { name: tools }
+`;
+
+test('a matcher that does not parse, or names what there is not, is told where it goes wrong', async () => {
+  expect(await placedFindingsIn(config(`claims.sub ==`))).toEqual(['10:31 role-mapping/matcher']);
+  expect(await placedFindingsIn(config(`'"a" in claims["groups"] && clams.sub == "b"'`))).toEqual([
+    '10:46 role-mapping/matcher',
+  ]);
+  const block = `|
+          claims.sub == "a" ||
+          isAdmin(claims)`;
+  expect(await placedFindingsIn(config(block))).toEqual(['12:11 role-mapping/matcher']);
+});
+
+test('a matcher has to come out as true or false', async () => {
+  expect(await placedFindingsIn(config('claims.sub + "a"'))).toEqual(['10:18 role-mapping/matcher']);
+  expect(await placedFindingsIn(config('claims == 1'))).toEqual(['10:18 role-mapping/matcher']);
+});
+
+test('matchers over claims are fine, and so are mappings by a claim', async () => {
+  for (const matcher of [
+    `'"admins" in claims["groups"]'`,
+    'has(claims.email) && claims.email.endsWith("@example.com")',
+    'claims.verified',
+    `'claims[?"groups"].orValue([]).exists(g, g == "admins")'`,
+  ]) {
+    expect(await placedFindingsIn(config(matcher)), matcher).toEqual([]);
+  }
+  expect(await placedFindingsIn(config('a').replace('matcher:', 'claim:'))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { placedFindingsIn } from '../support/placed-findings.ts';
+
+const telemetry = `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPTelemetryConfig
+metadata: { name: traces }
+spec: { prometheus: { enabled: true } }
+`;
+
+const server = (name: string, more: string): string => `---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: ${name} }
+spec:
+  image: a
+  telemetryConfigRef: { name: traces${more} }
+`;
+
+test('a service name of two servers is refused', async () => {
+  const found = await placedFindingsIn(telemetry + server('a', ', serviceName: x') + server('b', ', serviceName: x'));
+  expect(found).toEqual(['18:52 telemetry/shared-service-name']);
+});
+
+test('a name may not be the default of another server', async () => {
+  const found = await placedFindingsIn(telemetry + server('a', ', serviceName: svc-b') + server('b', ''));
+  expect(found).toEqual(['11:52 telemetry/shared-service-name']);
+});
+
+test('defaults and names of their own are fine', async () => {
+  const found = await placedFindingsIn(telemetry + server('a', ', serviceName: x') + server('b', '') + server('c', ''));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { validate } from '../../manifests/compile.ts';
+import { positionAt } from '../../runtime/diagnostics/span.ts';
+
+const marker = '┆';
+const workflowHead = `apiVersion: mcp.svc.internal/v1alpha1
+kind: VirtualMCPCompositeToolDefinition
+metadata: { name: sample }
+spec:
+  name: sample
+`;
+
+/**
+ * Expects that `validate` finds exactly these codes in a YAML text that is the whole input, each where its marker `┆` stands in
+ * the text, in this order.
+ */
+export async function expectFindings(marked: string, ...codes: readonly string[]): Promise<void> {
+  const [text = '', ...rest] = marked.split(marker);
+  const source = { path: 'input.yaml', text: [text, ...rest].join('') };
+  const placeOf = (offset: number): string => {
+    const { line, column } = positionAt(source, offset);
+    return `${line}:${column}`;
+  };
+  let offset = 0;
+  const expected = codes.map((code, index) => {
+    offset += marked.split(marker)[index]?.length ?? 0;
+    return `${placeOf(offset)} ${code}`;
+  });
+  const { diagnostics } = await validate([source], { extent: 'whole', closed: false });
+  const found = diagnostics.map(({ code, span }) => `${span === undefined ? 'nowhere' : placeOf(span.start)} ${code}`);
+  expect(rest, 'one marker for each code').toHaveLength(codes.length);
+  expect(found).toEqual(expected);
+}
+
+/** As `expectFindings`, for a shared workflow. The text stands below its `spec` and is indented by two spaces. */
+export function expectInWorkflow(marked: string, ...codes: readonly string[]): Promise<void> {
+  return expectFindings(workflowHead + marked, ...codes);
+}
