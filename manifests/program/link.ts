@@ -8,6 +8,7 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import * as found from './link-diagnostics.ts';
 import type { LoadedProgram } from './load.ts';
 import { podReferences } from './pod-references.ts';
+import { propertyOf, valuesAt } from './values-at.ts';
 import { identityOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
 
 /** How much of the truth the input is. */
@@ -145,40 +146,8 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
   }
 }
 
-interface Found {
-  readonly path: DocumentPath;
-  readonly value: unknown;
-  readonly parent: unknown;
-}
-
-/** Every value at a path with wildcards, with its concrete path and the object that holds it. */
-function valuesAt(root: unknown, path: readonly string[]): Found[] {
-  let current: Found[] = [{ path: [], value: root, parent: undefined }];
-  for (const name of path) {
-    current = current.flatMap((at): Found[] => {
-      if (typeof at.value !== 'object' || at.value === null) return [];
-      const below = (step: string | number, value: unknown): Found => ({
-        path: [...at.path, step],
-        value,
-        parent: at.value,
-      });
-      if (name !== '*') return Object.hasOwn(at.value, name) ? [below(name, propertyOf(at.value, name))] : [];
-      if (Array.isArray(at.value)) return at.value.map((item: unknown, index) => below(index, item));
-      return Object.entries(at.value).map(([key, value]: [string, unknown]) => below(key, value));
-    });
-    if (current.length === 0) return current;
-  }
-  return current;
-}
-
 function applies(entry: ReferenceEntry, parent: unknown): boolean {
   return Object.entries(entry.when ?? {}).every(
     ([name, { value, default: fallback }]) => (propertyOf(parent, name) ?? fallback) === value,
   );
-}
-
-function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
 }
