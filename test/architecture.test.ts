@@ -64,7 +64,6 @@ describe('architecture', () => {
   test('the checks below see the tree', () => {
     expect(files.length).toBeGreaterThan(100);
     for (const room of Object.keys(arrows)) {
-      if (room === 'runtime/language') continue;
       expect(files.filter((file) => file.startsWith(`${room}/`)).length, room).toBeGreaterThan(0);
     }
     expect(files.flatMap(importsOf).length).toBeGreaterThan(300);

@@ -7,6 +7,9 @@ import { cedarPolicies } from './cedar-policies.ts';
 import { conflictingAuthServers } from './conflicting-auth-servers.ts';
 import { deprecatedFields } from './deprecated-fields.ts';
 import { embeddingCacheAccess } from './embedding-cache-access.ts';
+import { environmentCollisions } from './environment-collisions.ts';
+import { environmentNames } from './environment-names.ts';
+import { environmentReserved } from './environment-reserved.ts';
 import { externalAuthWithoutEffect } from './external-auth-without-effect.ts';
 import { generatedLabelsWin } from './generated-labels.ts';
 import { memorySessionsWithReplicas } from './memory-sessions-with-replicas.ts';
@@ -44,8 +47,10 @@ import { workflowDefaultResults } from './workflow-default-results.ts';
 import { workflowItemVariable } from './workflow-item-variable.ts';
 import { workflowMissingDependency } from './workflow-missing-dependency.ts';
 import { workflowNestedTemplate } from './workflow-nested-template.ts';
+import { workflowPlainText } from './workflow-plain-text.ts';
 import { workflowRequiredOutput } from './workflow-required-output.ts';
 import { workflowToolBackend } from './workflow-tool-backend.ts';
+import { workflowUniqueName } from './workflow-unique-name.ts';
 import { workflowUnknownData } from './workflow-unknown-data.ts';
 import { workflowUnknownDependency } from './workflow-unknown-dependency.ts';
 import { workflowUnknownParameter } from './workflow-unknown-parameter.ts';
@@ -63,6 +68,9 @@ export const rules: readonly Rule[] = [
   conflictingAuthServers,
   deprecatedFields,
   embeddingCacheAccess,
+  environmentCollisions,
+  environmentNames,
+  environmentReserved,
   externalAuthWithoutEffect,
   generatedLabelsWin,
   memorySessionsWithReplicas,
@@ -99,8 +107,10 @@ export const rules: readonly Rule[] = [
   workflowItemVariable,
   workflowMissingDependency,
   workflowNestedTemplate,
+  workflowPlainText,
   workflowRequiredOutput,
   workflowToolBackend,
+  workflowUniqueName,
   workflowUnknownData,
   workflowUnknownDependency,
   workflowUnknownParameter,

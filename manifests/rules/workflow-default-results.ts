@@ -1,7 +1,8 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { RelatedPlace } from '../../runtime/diagnostics/diagnostic.ts';
-import { workflowsOf, type Workflow, type WorkflowStep } from '../program/workflows.ts';
+import type { FieldName } from '../../runtime/language/go-template/ast.ts';
+import { workflowsOf, type Workflow, type WorkflowStep, type WorkflowTemplate } from '../program/workflows.ts';
 import type { Rule } from './rule.ts';
 
 export const missingDefaultResult = defineDiagnostic<{ step: string; field: string | undefined; cause: string }>({
@@ -26,7 +27,7 @@ export const workflowDefaultResults: Rule = (program, report) => {
       const cause = causeOf(step);
       if (cause === undefined) continue;
       const { id, defaultResults } = step.config;
-      for (const [field, related] of readsOf(workflow, id)) {
+      for (const [field, reads] of readsOf(workflow, id)) {
         const isCovered =
           field === undefined ? defaultResults !== undefined : Object.hasOwn(defaultResults ?? {}, field);
         if (isCovered) continue;
@@ -34,7 +35,7 @@ export const workflowDefaultResults: Rule = (program, report) => {
           defaultResults === undefined
             ? placeOf(workflow.resource, [...step.path, ...cause.path], 'key')
             : placeOf(workflow.resource, [...step.path, 'defaultResults'], 'key');
-        report(missingDefaultResult({ step: id, field, cause: cause.words }, place, related));
+        report(missingDefaultResult({ step: id, field, cause: cause.words }, place, placesOf(reads)));
       }
     }
   }
@@ -49,27 +50,38 @@ function causeOf({ config }: WorkflowStep): { readonly words: string; readonly p
     : undefined;
 }
 
+/** A place of a template that reads something. */
+interface Read {
+  readonly template: WorkflowTemplate;
+  readonly at: FieldName;
+}
+
 /** The fields that templates read of the output of a step, with where they do; undefined stands for the whole output. */
-function readsOf(workflow: Workflow, id: string): ReadonlyMap<string | undefined, readonly RelatedPlace[]> {
-  const reads = new Map<string | undefined, RelatedPlace[]>();
+function readsOf(workflow: Workflow, id: string): ReadonlyMap<string | undefined, readonly Read[]> {
+  const reads = new Map<string | undefined, Read[]>();
   for (const template of workflow.templates) {
     // A value of the output that has a default of its own needs none of the step.
     if (template.hasFallback || template.itemVar === 'steps') continue;
     const ofOutput = template.reads.filter(
       (path) => path[0]?.name === 'steps' && path[1]?.name === id && path[2]?.name === 'output',
     );
+    // With a variable or "with" the whole is read first, and what counts is what is read of it.
+    const continued = new Set(ofOutput.flatMap((path) => (path.length > 3 ? [path[2]] : [])));
     const seen = new Set<number>();
     for (const path of ofOutput) {
       const at = path[3] ?? path[2];
-      // With a variable or "with" the whole is read first, and what counts is what is read of it.
-      const isPrefix = path.length === 3 && ofOutput.some((other) => other.length > 3 && other[2] === path[2]);
-      if (at === undefined || isPrefix || seen.has(at.start)) continue;
+      if (at === undefined || seen.has(at.start) || (path.length === 3 && continued.has(at))) continue;
       seen.add(at.start);
-      const span = template.placeOf(at.start, at.end);
-      const related = reads.get(path[3]?.name) ?? [];
-      if (span !== undefined) related.push({ message: 'read here', span });
-      reads.set(path[3]?.name, related);
+      const name = path[3]?.name;
+      reads.set(name, [...(reads.get(name) ?? []), { template, at }]);
     }
   }
   return reads;
+}
+
+function placesOf(reads: readonly Read[]): RelatedPlace[] {
+  return reads.flatMap(({ template, at }) => {
+    const span = template.placeOf(at.start, at.end);
+    return span === undefined ? [] : [{ message: 'read here', span }];
+  });
 }

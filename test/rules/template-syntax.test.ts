@@ -76,6 +76,6 @@ kind: VirtualMCPCompositeToolDefinition
 metadata: { name: sample }
 spec: { name: sample, steps: [{ id: a, tool: search.query, arguments: { text: '${template}' } }] }
 `;
-  const { diagnostics } = await validate([{ path: 'input.yaml', text }], { extent: 'whole', closed: false });
+  const { diagnostics } = await validate([{ path: 'input.yaml', text }], { extent: 'part', closed: false });
   expect(diagnostics.map((finding) => finding.hint)).toEqual([hint]);
 });

@@ -44,7 +44,7 @@ metadata: { name: sample }
 spec:
   name: sample
 ${steps(conditional, '{{.steps.a.output.title}} {{with .steps.a.output}}{{.title}}{{end}}')}`;
-  const { diagnostics } = await validate([{ path: 'input.yaml', text }], { extent: 'whole', closed: false });
+  const { diagnostics } = await validate([{ path: 'input.yaml', text }], { extent: 'part', closed: false });
   expect(
     diagnostics.map(({ related }) => related.map(({ span }) => positionAt(span.source, span.start).column)),
   ).toEqual([[...text.matchAll(/title\}\}/g)].map(({ index }) => index - text.lastIndexOf('\n', index))]);

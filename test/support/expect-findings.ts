@@ -14,7 +14,19 @@ spec:
  * Expects that `validate` finds exactly these codes in a YAML text that is the whole input, each where its marker `┆` stands in
  * the text, in this order.
  */
-export async function expectFindings(marked: string, ...codes: readonly string[]): Promise<void> {
+export function expectFindings(marked: string, ...codes: readonly string[]): Promise<void> {
+  return compare(marked, codes, 'whole');
+}
+
+/**
+ * As `expectFindings`, for a shared workflow alone: a part of an input, since who runs it stands elsewhere. The text stands below
+ * its `spec` and is indented by two spaces.
+ */
+export function expectInWorkflow(marked: string, ...codes: readonly string[]): Promise<void> {
+  return compare(workflowHead + marked, codes, 'part');
+}
+
+async function compare(marked: string, codes: readonly string[], extent: 'whole' | 'part'): Promise<void> {
   const [text = '', ...rest] = marked.split(marker);
   const source = { path: 'input.yaml', text: [text, ...rest].join('') };
   const placeOf = (offset: number): string => {
@@ -26,13 +38,8 @@ export async function expectFindings(marked: string, ...codes: readonly string[]
     offset += marked.split(marker)[index]?.length ?? 0;
     return `${placeOf(offset)} ${code}`;
   });
-  const { diagnostics } = await validate([source], { extent: 'whole', closed: false });
+  const { diagnostics } = await validate([source], { extent, closed: false });
   const found = diagnostics.map(({ code, span }) => `${span === undefined ? 'nowhere' : placeOf(span.start)} ${code}`);
   expect(rest, 'one marker for each code').toHaveLength(codes.length);
   expect(found).toEqual(expected);
-}
-
-/** As `expectFindings`, for a shared workflow. The text stands below its `spec` and is indented by two spaces. */
-export function expectInWorkflow(marked: string, ...codes: readonly string[]): Promise<void> {
-  return expectFindings(workflowHead + marked, ...codes);
 }
