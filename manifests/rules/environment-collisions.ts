@@ -18,15 +18,16 @@ export const environmentCollisions: Rule = (program, report) => {
     const { env = [], secrets = [] } = server.authored.spec;
     // Two of one name in env are found by the schema.
     const first = new Map(
-      env.map(({ name }, index) => [name, placeOf(server, ['spec', 'env', index, 'name'], 'value')]),
+      // Places are computed only for what is reported: a position costs far more than the check.
+      env.map(({ name }, index) => [name, () => placeOf(server, ['spec', 'env', index, 'name'], 'value')]),
     );
     for (const [index, { key, targetEnvName }] of secrets.entries()) {
       const name = targetEnvName ?? key;
       const field = targetEnvName === undefined ? 'key' : 'targetEnvName';
-      const place = placeOf(server, ['spec', 'secrets', index, field], 'value');
+      const place = () => placeOf(server, ['spec', 'secrets', index, field], 'value');
       if (first.has(name)) {
-        const span = first.get(name);
-        report(setTwice({ name }, place, span === undefined ? [] : [{ message: 'set here too', span }]));
+        const span = first.get(name)?.();
+        report(setTwice({ name }, place(), span === undefined ? [] : [{ message: 'set here too', span }]));
       } else first.set(name, place);
     }
   }
