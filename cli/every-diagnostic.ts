@@ -3,7 +3,7 @@ import { declaredDiagnostics, type DiagnosticFactory } from '../runtime/diagnost
 /** The diagnostics of the whole program. */
 export interface EveryDiagnostic {
   readonly declared: ReadonlyMap<string, DiagnosticFactory<never>>;
-  /** Codes that only lowering and writing report, so that a check of the input says nothing about them. */
+  /** Codes that only writing reports, so that a check of the input says nothing about them. */
   readonly later: ReadonlySet<string>;
 }
 
@@ -24,17 +24,14 @@ async function load(): Promise<EveryDiagnostic> {
     import('../runtime/diagnostics/ignore-diagnostics.ts'),
     import('../manifests/program/link-diagnostics.ts'),
     import('../manifests/program/load-diagnostics.ts'),
+    import('../manifests/program/lower-diagnostics.ts'),
     // The list of rules: each declares what it reports.
     import('../manifests/rules/index.ts'),
     import('./input-diagnostics.ts'),
     import('./project-file/diagnostics.ts'),
   ]);
   const early = new Set(declaredDiagnostics().keys());
-  await Promise.all([
-    // The table of lowerings comes with it.
-    import('../manifests/program/lower.ts'),
-    import('../manifests/synth/write-diagnostics.ts'),
-  ]);
+  await import('../manifests/synth/write-diagnostics.ts');
   const declared = declaredDiagnostics();
   return { declared, later: new Set([...declared.keys()].filter((code) => !early.has(code))) };
 }

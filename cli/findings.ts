@@ -5,12 +5,6 @@ import { inSourceOrder } from '../runtime/diagnostics/sort.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import type { Project } from './project-file/read.ts';
 
-/** Which checks have seen the whole input. */
-export interface Extent {
-  /** The input was lowered too, so that what only a lowering reports was reported. */
-  readonly lowered: boolean;
-}
-
 /**
  * The findings of a whole run in one order: those of the project file first, then by source and position. Warnings that the
  * project file or a comment ignores are left out; errors never are.
@@ -31,10 +25,9 @@ export async function judgedFindings(
   found: readonly Diagnostic[],
   project: Project | undefined,
   sources: readonly SourceFile[],
-  extent: Extent,
 ): Promise<readonly Diagnostic[]> {
   const { kept, unused } = applyIgnoreComments(found, sources);
-  const judged = unused.length === 0 || hasErrors(kept) ? [] : await judge(unused, extent);
+  const judged = unused.length === 0 || hasErrors(kept) ? [] : await judge(unused);
   return ordered([...kept, ...judged], project, sources);
 }
 
@@ -48,7 +41,7 @@ function ordered(
   return inSourceOrder(kept, project?.source === undefined ? sources : [project.source, ...sources]);
 }
 
-async function judge(unused: readonly IgnoreComment[], { lowered }: Extent): Promise<Diagnostic[]> {
+async function judge(unused: readonly IgnoreComment[]): Promise<Diagnostic[]> {
   const [{ everyDiagnostic }, { suggest }] = await Promise.all([
     import('./every-diagnostic.ts'),
     import('../runtime/config/suggest.ts'),
@@ -58,7 +51,7 @@ async function judge(unused: readonly IgnoreComment[], { lowered }: Extent): Pro
     const severity = declared.get(code)?.severity;
     if (severity === undefined) return [unknownIgnore({ code, suggestion: suggest(code, declared.keys()) }, span)];
     if (severity === 'error') return [ignoredError({ code }, span)];
-    const isOpen = (later.has(code) && !lowered) || code === onlyInParts;
+    const isOpen = later.has(code) || code === onlyInParts;
     return isOpen ? [] : [unusedIgnore({ code, isBefore }, span)];
   });
 }

@@ -35,7 +35,7 @@ export async function validateDocuments(
     .flatMap((source) => parseSource(source, report))
     .map((document) => ({ name, document }));
   await checkDocuments(documents, report);
-  const diagnostics = await judgedFindings(found, project, job.sources, { lowered: false });
+  const diagnostics = await judgedFindings(found, project, job.sources);
   await reportFindings(diagnostics, flags, terminal);
   if (diagnostics.length === 0) remark(`${documentCount(documents)}, no problems`, flags, terminal);
   return exitCodeOf(diagnostics, flags.strict === true);

@@ -4,7 +4,9 @@ import { inSourceOrder } from '../runtime/diagnostics/sort.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import { check, type CheckedProgram } from './program/check.ts';
 import { link, type ExternalInput, type LinkOptions } from './program/link.ts';
+import { missingTargetInPart } from './program/link-diagnostics.ts';
 import { load } from './program/load.ts';
+import { checkCollisions } from './program/object-collisions.ts';
 
 /** What `validate` needs to know beside the sources. */
 export interface ValidateOptions extends LinkOptions {
@@ -39,6 +41,7 @@ export async function validate(sources: readonly SourceFile[], options: Validate
   const loaded = await load(sources, options.namespace, report);
   const linked = link(loaded, options, report);
   const program = await check(linked, report);
+  if (isSettled(diagnostics)) await checkCollisions(program, report);
   return { program, diagnostics: inSourceOrder(diagnostics, sources), externals: linked.externals };
 }
 
@@ -54,6 +57,11 @@ export async function compile(sources: readonly SourceFile[], options: CompileOp
   const objects = emit(validated.program, options, report);
   const all = inSourceOrder([...validated.diagnostics, ...diagnostics], sources);
   return { diagnostics: all, externals: validated.externals, objects: hasErrors(all) ? [] : objects };
+}
+
+/** Whether every reference leads somewhere and nothing is wrong, so that the program could be lowered. */
+function isSettled(diagnostics: readonly Diagnostic[]): boolean {
+  return !hasErrors(diagnostics) && !diagnostics.some(({ code }) => code === missingTargetInPart.code);
 }
 
 function collector(): { diagnostics: Diagnostic[]; report: Report } {

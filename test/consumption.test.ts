@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
   // What the check stage reads into the program is read on the way to the objects too.
   const permissionProfiles = await readPermissionProfiles(program, report);
-  const lowered = lower({ ...program, permissionProfiles }, { image: 'registry.svc.internal/svc:test' }, report);
+  const lowered = lower({ ...program, permissionProfiles }, { image: 'registry.svc.internal/svc:test' });
   objects = lowered.map(({ object }) => tidy(object)).length;
 });
 

@@ -40,7 +40,7 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
   const result = await validate(resources, options);
   const found = [...job.diagnostics, ...reading, ...result.diagnostics];
   await checkDocuments(documents, (diagnostic) => found.push(diagnostic));
-  const diagnostics = await judgedFindings(found, project, job.sources, { lowered: false });
+  const diagnostics = await judgedFindings(found, project, job.sources);
   await reportFindings(diagnostics, flags, terminal);
   const externals = options.extent === 'whole' ? describeExternals(result.externals) : '';
   if (externals !== '') remark(externals, flags, terminal);

@@ -65,6 +65,6 @@ async function compileJob(
   const found = [...job.diagnostics, ...result.diagnostics];
   return {
     ...result,
-    diagnostics: await judgedFindings(found, project, job.sources, { lowered: !hopeless && target === 'workloads' }),
+    diagnostics: await judgedFindings(found, project, job.sources),
   };
 }

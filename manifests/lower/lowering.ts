@@ -1,6 +1,5 @@
 import type { KindName } from '../../generated/kinds.ts';
 import type { KubernetesObject } from '../../generated/kubernetes/types.ts';
-import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { CheckedProgram } from '../program/check.ts';
 import type { Resource } from '../program/resource.ts';
 
@@ -14,8 +13,6 @@ export interface LowerOptions {
 export interface LoweringContext {
   readonly program: CheckedProgram;
   readonly options: LowerOptions;
-  /** For what only the lowering can see, such as a name that grows too long. */
-  readonly report: Report;
   /** The target of a reference. Throws where the link stage should have stopped the compile: our own bug. */
   follow<K extends KindName>(kind: K, from: { readonly namespace: string | undefined }, name: string): Resource<K>;
 }

@@ -32,7 +32,7 @@ export const lowerMcpRegistry: Lowering<'MCPRegistry'> = (registry, context) => 
   };
   return [
     serviceAccount(name, component, { mountToken }),
-    ...registryPermissions(registry, { name, component }, needs, context),
+    ...registryPermissions(registry, { name, component }, needs),
     registryConfigMap(workload),
     registryDeployment(workload),
     registryService(workload),

@@ -1,11 +1,8 @@
 import { apiGroup, kinds } from '../../generated/kinds.ts';
 import type { PolicyRule, Role, RoleBinding } from '../../generated/kubernetes/types.ts';
-import { placeOf } from '../../runtime/config/part.ts';
 import type { Resource } from '../program/resource.ts';
 import { labelsOf, type Component } from './labels.ts';
-import type { LoweringContext } from './lowering.ts';
 import { objectNames } from './object-names.ts';
-import { namespaceUnknown, readsEveryNamespace } from './registry-diagnostics.ts';
 import type { RegistryNeeds } from './registry-needs.ts';
 import { permissions } from './service-account.ts';
 
@@ -21,18 +18,13 @@ const rules: readonly PolicyRule[] = [
 /**
  * The rights of a registry: none, unless a source reads the resources of a cluster. Then a Role in each namespace that
  * such a source names. A source that names none gets its own namespace only: rights over a whole cluster are not
- * something a resource of one namespace may hand out, and a warning says so.
+ * something a resource of one namespace may hand out (`registry-cluster-rights` says so).
  */
 export function registryPermissions(
   registry: Resource<'MCPRegistry'>,
   account: { readonly name: string; readonly component: Component },
   { clusterSources }: RegistryNeeds,
-  context: LoweringContext,
 ): (Role | RoleBinding)[] {
-  const place = placeOf(registry, ['spec', 'configYAML'], 'value');
-  for (const { source, namespaces } of clusterSources) {
-    if (namespaces.length === 0) context.report(readsEveryNamespace({ source, account: account.name }, place));
-  }
   const own = clusterSources.some(
     ({ namespaces }) => namespaces.length === 0 || includes(namespaces, registry.namespace),
   );
@@ -41,11 +33,10 @@ export function registryPermissions(
   return [
     ...(own ? permissions(account.name, account.component, account.name, rules) : []),
     ...[...others].toSorted().flatMap((namespace) => {
-      if (registry.namespace !== undefined) {
-        return permissionsElsewhere(registry.name, registry.namespace, account, namespace);
+      if (registry.namespace === undefined) {
+        throw new Error(`MCPRegistry "${registry.name}" without a namespace was not stopped by its rule`);
       }
-      context.report(namespaceUnknown({ namespace }, place));
-      return [];
+      return permissionsElsewhere(registry.name, registry.namespace, account, namespace);
     }),
   ];
 }

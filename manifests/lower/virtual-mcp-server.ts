@@ -1,4 +1,3 @@
-import { placeOf } from '../../runtime/config/part.ts';
 import { backendSource, membersOf } from '../program/group-members.ts';
 import { lowerAggregatorConfig } from './aggregator-config.ts';
 import {
@@ -19,7 +18,6 @@ import { objectNames } from './object-names.ts';
 import { joinParts, noParts, parts } from './pod-parts.ts';
 import { permissions, serviceAccount } from './service-account.ts';
 import { serviceUrl } from './service-address.ts';
-import { discoversAtRunTime } from './virtual-mcp-server-diagnostics.ts';
 
 /**
  * VirtualMCPServer (spec 2): an aggregation server over the members of a group. It talks to the API server only where
@@ -42,10 +40,6 @@ export const lowerVirtualMcpServer: Lowering<'VirtualMCPServer'> = (server, cont
       ? undefined
       : lowerAuthServer(authServerConfig, { resource: server, resourceUrl: aggregator.resourceUrl });
   const isDiscovering = backendSource(server) === 'discovered';
-  if (isDiscovering) {
-    const place = placeOf(server, ['spec', 'config', 'groupRef'], 'value');
-    context.report(discoversAtRunTime({ group: config.groupRef }, place));
-  }
   const mountToken = isDiscovering || aggregator.mountToken;
   const workload: AggregatorWorkload = {
     name,

@@ -22,6 +22,7 @@ import { podTemplateMergeKeys } from './pod-template-merge-keys.ts';
 import { podTemplateSchema } from './pod-template-schema.ts';
 import { privateAddresses } from './private-addresses.ts';
 import { rateLimitAuthentication } from './rate-limit-authentication.ts';
+import { registryClusterRights } from './registry-cluster-rights.ts';
 import { registryConfig } from './registry-config.ts';
 import { registryCredentials } from './registry-credentials.ts';
 import { registryMounts } from './registry-mounts.ts';
@@ -38,6 +39,7 @@ import { transportUrlMismatch } from './transport-url-mismatch.ts';
 import { uniqueOidcAudience } from './unique-oidc-audience.ts';
 import { uniqueTelemetryServiceName } from './unique-telemetry-service-name.ts';
 import { upstreamProvider } from './upstream-provider.ts';
+import { virtualServerDiscovers } from './virtual-server-discovers.ts';
 import { virtualServerGroup } from './virtual-server-group.ts';
 import { virtualServerPlaintextSecret } from './virtual-server-plaintext-secret.ts';
 import { virtualServerSignIn } from './virtual-server-sign-in.ts';
@@ -83,6 +85,7 @@ export const rules: readonly Rule[] = [
   podTemplateSchema,
   privateAddresses,
   rateLimitAuthentication,
+  registryClusterRights,
   registryConfig,
   registryCredentials,
   registryMounts,
@@ -98,6 +101,7 @@ export const rules: readonly Rule[] = [
   uniqueOidcAudience,
   uniqueTelemetryServiceName,
   upstreamProvider,
+  virtualServerDiscovers,
   virtualServerGroup,
   virtualServerPlaintextSecret,
   virtualServerSignIn,

@@ -1,7 +1,9 @@
 import { ApiObject, App, Chart } from 'cdk8s';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { CheckedProgram } from '../program/check.ts';
-import { headOf, lower, type LoweredObject } from '../program/lower.ts';
+import { headOf, type LoweredObject } from '../program/lowered-object.ts';
+import { lower } from '../program/lower.ts';
+import { reportCollisions } from '../program/object-collisions.ts';
 import { inOrder } from './order.ts';
 import { resourceObjects } from './resources.ts';
 import { tidy } from './tidy.ts';
@@ -32,7 +34,8 @@ class EmittedObject extends ApiObject {
 
 /** The cdk8s tree of a checked program: one chart, one construct per object, in print order. */
 export function buildChart(program: CheckedProgram, options: EmitOptions, report: Report): Chart {
-  const lowered = options.target === 'resources' ? resourceObjects(program) : lower(program, options, report);
+  const lowered = options.target === 'resources' ? resourceObjects(program) : lower(program, options);
+  reportCollisions(lowered, report);
   const chart = new Chart(new App(), 'svc', { disableResourceNameHashes: true });
   const ids = new Set<string>();
   for (const next of inOrder(lowered)) {

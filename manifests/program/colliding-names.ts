@@ -1,0 +1,66 @@
+import { objectNames } from '../lower/object-names.ts';
+import type { CheckedProgram } from './check.ts';
+import type { AnyResource, ForeignObject } from './resource.ts';
+
+/** Those resources and objects of a program that may share an object name, cheaply told: the names of what a resource emits all begin with a few words of its own. */
+export function withCollidingNames({
+  resources,
+  foreign,
+}: CheckedProgram): Pick<CheckedProgram, 'resources' | 'foreign'> {
+  const owners = new Map<string, Set<AnyResource | ForeignObject>>();
+  const named = [
+    ...resources.flatMap((resource) => beginnings(resource).map((name) => ({ owner: resource, name }))),
+    ...foreign.map((object) => ({ owner: object, name: object.name })),
+  ];
+  for (const { owner, name } of named) {
+    const key = keyOf(owner, name);
+    const there = owners.get(key);
+    if (there === undefined) owners.set(key, new Set([owner]));
+    else there.add(owner);
+  }
+  const suspects = new Set<AnyResource | ForeignObject>();
+  for (const { owner, name } of named) {
+    for (const beginning of prefixes(name)) {
+      const others = owners.get(keyOf(owner, beginning));
+      if (others === undefined || (others.size === 1 && others.has(owner))) continue;
+      suspects.add(owner);
+      for (const other of others) suspects.add(other);
+    }
+  }
+  return {
+    resources: resources.filter((resource) => suspects.has(resource)),
+    foreign: foreign.filter((object) => suspects.has(object)),
+  };
+}
+
+/** A registry may have rights in other namespaces, so its names are compared with those of all of them. */
+function keyOf({ namespace }: AnyResource | ForeignObject, name: string): string {
+  return name.startsWith(registryBeginning) ? name : `${namespace ?? ''}/${name}`;
+}
+
+const registryBeginning = objectNames.registry('');
+
+/** What every object name of a resource is or begins with, followed by `-`. */
+function beginnings({ kind, name }: AnyResource): readonly string[] {
+  switch (kind) {
+    case 'MCPServer':
+      return [objectNames.serverBackend(name), objectNames.serverProxy(name)];
+    case 'MCPRemoteProxy':
+      return [objectNames.remoteProxy(name)];
+    case 'VirtualMCPServer':
+      return [objectNames.virtualServer(name)];
+    case 'MCPRegistry':
+      return [objectNames.registry(name)];
+    case 'EmbeddingServer':
+      return [objectNames.embedding(name)];
+    default:
+      return [];
+  }
+}
+
+/** The name itself, and what stands before each of its hyphens. */
+function prefixes(name: string): readonly string[] {
+  const found = [name];
+  for (let at = name.lastIndexOf('-'); at > 0; at = name.lastIndexOf('-', at - 1)) found.push(name.slice(0, at));
+  return found;
+}
