@@ -40,7 +40,7 @@ export function lower(
         owner: resource,
       })),
     ),
-    ...foreign.map((foreign) => ({ object: foreign.object, owner: foreign })),
+    ...foreign.map((owner) => ({ object: owner.object, owner })),
   ];
 }
 

@@ -1,10 +1,10 @@
 import { loadAll } from 'js-yaml';
 import { parseAllDocuments } from 'yaml';
-import { validate } from '../../manifests/compile.ts';
-import { renderText } from '../../runtime/diagnostics/render-text.ts';
-import type { Gate } from './gate.ts';
-import { interleaved } from './rounds.ts';
-import { serversYaml } from './workload.ts';
+import { validate } from '../../../manifests/compile.ts';
+import { renderText } from '../../../runtime/diagnostics/render-text.ts';
+import type { Gate } from '../gate.ts';
+import { interleaved } from '../rounds.ts';
+import { serversYaml } from '../workload.ts';
 
 const options = { extent: 'whole', closed: false } as const;
 const check = (text: string) => validate([{ path: 'bench.yaml', text }], options);
