@@ -1,0 +1,5 @@
+/** Versions of the real parts that the cluster tests run against. */
+export const versions = {
+  kubernetes: '1.36.3',
+  coredns: '1.15.0',
+} as const;
