@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isMap, type JsonMap } from '../support/plain-walk.ts';
+
+/** What a stand-in says that it sees of its pod (stand-in/main.go). */
+export interface PodReport {
+  readonly args: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly user: number;
+  readonly group: number;
+  readonly files: Readonly<Record<string, { readonly mode: string; readonly text: string }>>;
+  readonly rootIsOpen: boolean;
+  readonly tmpIsOpen: boolean;
+  readonly hasToken: boolean;
+  readonly config: JsonMap | undefined;
+}
+
+/** Reads the report of a stand-in behind an address `host:port`. Throws when it gives none. */
+export async function readReport(address: string): Promise<PodReport> {
+  const response = await answered(`http://${address}/report`);
+  const report: unknown = await response.json();
+  if (!isReport(report)) throw new Error(`${address} gave no report: ${JSON.stringify(report).slice(0, 500)}`);
+  return report;
+}
+
+/** A Service leads to a pod a moment after the pod is ready. */
+async function answered(url: string): Promise<Response> {
+  const patience = Date.now() + 15_000;
+  for (;;) {
+    try {
+      return await fetch(url, { signal: AbortSignal.timeout(5000) });
+    } catch (error) {
+      if (Date.now() > patience) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+function isReport(value: unknown): value is PodReport {
+  return isMap(value) && Array.isArray(value['args']) && isMap(value['environment']) && isMap(value['files']);
+}

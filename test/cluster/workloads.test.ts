@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDocument } from '../../generated/load.ts';
+import { sourcesBelow } from '../support/source-files.ts';
+import { startControlPlane, type ControlPlane } from './control-plane.ts';
+import { startNode, type ClusterNode } from './node.ts';
+import { nodeParts } from './parts.ts';
+import { readReport, type PodReport } from './pod-report.ts';
+import { runExample, type RunningExample } from './running-example.ts';
+
+const parts = nodeParts();
+const quickstart = sourcesBelow('examples/quickstart');
+
+describe.skipIf(parts === undefined)('on a real node', () => {
+  let cluster: ControlPlane;
+  let node: ClusterNode;
+  let weather: RunningExample;
+  let backend: PodReport;
+  let proxy: PodReport;
+  beforeAll(async () => {
+    if (parts === undefined) return;
+    cluster = await startControlPlane(parts.bin, { controllers: true });
+    node = await startNode(cluster, parts);
+    weather = await runExample('quickstart', quickstart, { cluster, node, standIn: parts.standIn });
+    backend = await readReport(await weather.address('mcp-weather'));
+    proxy = await readReport(await weather.address('mcp-weather-proxy'));
+  }, 300_000);
+  afterAll(async () => {
+    await node?.stop();
+    await cluster?.stop();
+  }, 120_000);
+
+  test('the pods of the quickstart come up under restricted pod security', async () => {
+    const pods = await weather.pods();
+    expect([...pods.keys()].toSorted()).toEqual(['mcp-weather', 'mcp-weather-proxy']);
+  });
+
+  test('a backend sees its environment and its secret', () => {
+    expect(backend.environment).toMatchObject({
+      UNITS: 'metric',
+      WEATHER_TOKEN: 'weather-api.token',
+      MCP_TRANSPORT: 'streamable-http',
+      MCP_PORT: '9000',
+    });
+  });
+
+  test('containers are no root, cannot write but to /tmp, and hold no token of the cluster', () => {
+    for (const report of [backend, proxy]) {
+      expect(report).toMatchObject({ user: 1000, group: 1000, rootIsOpen: false, tmpIsOpen: true, hasToken: false });
+    }
+  });
+
+  test('the proxy finds its configuration where its arguments say, and it loads', async () => {
+    expect(proxy.args).toEqual(['run', '--foreground', '--from-config', '/etc/svc/run.json']);
+    const { validate } = await loadDocument['run']();
+    expect([validate(proxy.config), validate.errors ?? []]).toEqual([true, []]);
+    expect(proxy.config).toMatchObject({ targetHost: 'mcp-weather', targetPort: 9000, proxyPort: 8080 });
+    expect(proxy.environment['WEATHER_TOKEN']).toBeUndefined();
+  });
+
+  test('a client of the proxy reaches the backend through Services and names', async () => {
+    const response = await fetch(`http://${await weather.address('mcp-weather-proxy')}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+    });
+    expect(await response.json()).toMatchObject({ id: 1, result: { tools: [{ name: 'forecast' }] } });
+  });
+
+  test('compiling again leaves every pod alone, and a changed configuration rolls those that read it', async () => {
+    const before = await weather.pods();
+    await weather.apply(quickstart);
+    expect(await weather.pods()).toEqual(before);
+    const changed = quickstart.map(({ path, text }) => ({ path, text: text.replace('- forecast', '- outlook') }));
+    expect(changed).not.toEqual(quickstart);
+    await weather.apply(changed);
+    const after = await weather.pods();
+    expect(after.get('mcp-weather')).toEqual(before.get('mcp-weather'));
+    expect(after.get('mcp-weather-proxy')).not.toEqual(before.get('mcp-weather-proxy'));
+    const { config } = await readReport(await weather.address('mcp-weather-proxy'));
+    expect(config).toMatchObject({ tools: { filter: ['outlook', 'current_weather'] } });
+  });
+});
