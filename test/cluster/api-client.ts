@@ -6,18 +6,19 @@ export interface ApiReply {
   readonly body: unknown;
 }
 
-/** Sends one request to the API server; a body is sent as JSON. Rejects when the server cannot be reached. */
-export type ApiCall = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<ApiReply>;
+/** Sends one request to the API server, for another user where one is named; a body is sent as JSON. Rejects when the server cannot be reached. */
+export type ApiCall = (method: 'GET' | 'POST', path: string, body?: unknown, user?: string) => Promise<ApiReply>;
 
 /** A caller with connections of its own, which are kept open between requests. */
 export function apiCaller(server: string, token: string): ApiCall {
   const agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false });
-  return (method, path, body) =>
+  return (method, path, body, user) =>
     new Promise((resolve, reject) => {
       const headers = {
         authorization: `Bearer ${token}`,
         accept: 'application/json',
         'content-type': 'application/json',
+        ...(user === undefined ? {} : { 'impersonate-user': user }),
       };
       const sent = request(`${server}${path}`, { method, agent, headers }, (response) => {
         const chunks: Buffer[] = [];

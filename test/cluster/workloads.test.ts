@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDocument } from '../../generated/load.ts';
+import { at, everyValue, isMap, type JsonMap } from '../support/plain-walk.ts';
 import { sourcesBelow } from '../support/source-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startControlPlane, type ControlPlane } from './control-plane.ts';
 import { startNode, type ClusterNode } from './node.ts';
 import { nodeParts } from './parts.ts';
@@ -79,4 +81,46 @@ describe.skipIf(parts === undefined)('on a real node', () => {
     const { config } = await readReport(await weather.address('mcp-weather-proxy'));
     expect(config).toMatchObject({ tools: { filter: ['outlook', 'current_weather'] } });
   });
+
+  test('the pods of a team come up: gateway, proxies, backends and a model server with its volume', async () => {
+    if (parts === undefined) return;
+    await addVolume(cluster);
+    const team = await runExample('team', sourcesBelow('examples/team'), { cluster, node, standIn: parts.standIn });
+    const pods = await team.pods();
+    const workloads = team.result.objects.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet');
+    expect([...pods.keys()].toSorted()).toEqual(
+      workloads.map((object) => String(at(object, 'metadata', 'name'))).toSorted(),
+    );
+    const gateway = await readReport(await team.address('vmcp-engineering'));
+    const { validate } = await loadDocument['aggregator']();
+    expect([validate(gateway.config), validate.errors ?? []]).toEqual([true, []]);
+    const secrets = secretsOf(team.result.objects, 'vmcp-engineering');
+    expect(Object.keys(secrets).length).toBeGreaterThan(1);
+    expect(gateway.environment).toMatchObject(secrets);
+  });
 });
+
+/** The variables that a Deployment takes from Secrets, with the values that `providedObjects` puts there. */
+function secretsOf(objects: readonly JsonMap[], name: string): Readonly<Record<string, string>> {
+  const deployment = objects.find(
+    (object) => object['kind'] === 'Deployment' && at(object, 'metadata', 'name') === name,
+  );
+  const variables = everyValue(deployment).flatMap(({ value }) => {
+    const reference = isMap(value) ? at(value, 'valueFrom', 'secretKeyRef') : undefined;
+    if (!isMap(value) || !isMap(reference)) return [];
+    return [[String(value['name']), `${String(reference['name'])}.${String(reference['key'])}`] as const];
+  });
+  return Object.fromEntries(variables);
+}
+
+/** A volume for whoever claims one: the cluster has no storage of its own. */
+async function addVolume({ kubectl }: ControlPlane): Promise<void> {
+  const spec = {
+    capacity: { storage: '100Gi' },
+    accessModes: ['ReadWriteOnce'],
+    hostPath: { path: temporaryFolder('svc-volume-'), type: 'Directory' },
+  };
+  const volume = { apiVersion: 'v1', kind: 'PersistentVolume', metadata: { name: 'any' }, spec };
+  const { code, stderr } = await kubectl(['apply', '-f', '-'], JSON.stringify(volume));
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+}
