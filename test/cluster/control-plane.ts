@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
@@ -7,13 +6,7 @@ import { join } from 'node:path';
 import { apiCaller, type ApiCall } from './api-client.ts';
 import { startDaemon, type Daemon } from './daemon.ts';
 import { freePort } from './free-port.ts';
-
-/** What a kubectl command gave. */
-export interface KubectlResult {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+import { runKubectl, type KubectlResult } from './kubectl.ts';
 
 /** A Kubernetes API server of our own. */
 export interface ControlPlane {
@@ -100,28 +93,13 @@ export async function startControlPlane(bin: string, { controllers = false } = {
         );
       }
     }
-    const kubectl = kubectlOf(join(bin, 'kubectl'), folder, kubeconfig);
+    const kubectl: ControlPlane['kubectl'] = (args, input) =>
+      runKubectl(bin, args, { home: folder, kubeconfig }, input);
     return { folder, kubeconfig, server, kubectl, call: apiCaller(server, token), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-function kubectlOf(program: string, home: string, kubeconfig: string): ControlPlane['kubectl'] {
-  return (args, input) =>
-    new Promise((resolve) => {
-      const options = {
-        env: { PATH: process.env['PATH'], HOME: home, KUBECONFIG: kubeconfig },
-        maxBuffer: 256 * 1024 * 1024,
-        timeout: 120_000,
-      };
-      const child = execFile(program, [...args], options, (error, stdout, stderr) =>
-        resolve({ code: error === null ? 0 : typeof error.code === 'number' ? error.code : 1, stdout, stderr }),
-      );
-      child.stdin?.on('error', () => undefined);
-      child.stdin?.end(input ?? '');
-    });
 }
 
 /** Whether a server says that it is fine. Its certificate is its own, made at start. */
