@@ -3,16 +3,22 @@ import { defineConfig } from 'vitest/config';
 // Nothing here is a timed test: the limits only end what hangs, also on a machine busy with other things.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+// What the package exports is its sources here (package.json, exports): tests and examples import it by its name.
+const own = { ssr: { resolve: { conditions: ['svc-source', 'node'] } } };
+
+// Enormous inputs, and the package built, installed and run: minutes, and seldom changed by an ordinary change.
+const large = ['test/cli/bad-input.test.ts', 'test/package/tarball.test.ts', 'test/robustness.test.ts'];
+const cluster = ['test/cluster/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/cluster/**'], ...patience } },
+      { ...own, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [...large, ...cluster], ...patience } },
+      { ...own, test: { name: 'large', include: large, testTimeout: 600_000, hookTimeout: 600_000 } },
       // Against a real Kubernetes, which is built once (CONTRIBUTING.md).
-      {
-        test: { name: 'cluster', include: ['test/cluster/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 1_800_000 },
-      },
+      { ...own, test: { name: 'cluster', include: cluster, testTimeout: 120_000, hookTimeout: 1_800_000 } },
     ],
   },
 });

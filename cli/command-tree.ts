@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import type { CompileFlags } from './commands/compile.ts';
 import type { ExplainFlags } from './commands/explain.ts';
 import type { InitFlags } from './commands/init.ts';
+import type { PlanFlags } from './commands/plan.ts';
 import type { SchemaFlags } from './commands/schema.ts';
 import type { ValidateFlags } from './commands/validate.ts';
 import { findingForms } from './report-findings.ts';
@@ -17,8 +18,8 @@ export function addCompile(program: Command, terminal: Terminal, act: Act): void
     .addOption(
       new Option(
         '-t, --target <target>',
-        'what to emit: objects that run, the checked resources, or their definitions',
-      ).choices(['workloads', 'resources', 'crds']),
+        'what to emit: objects that run, the checked resources, their definitions, the plan, or what is known of their status',
+      ).choices(['workloads', 'resources', 'crds', 'plan', 'status']),
     )
     .option('-o, --output <folder>', 'write one file per object and a kustomization.yaml; "-" is standard output')
     .addOption(
@@ -31,8 +32,12 @@ export function addCompile(program: Command, terminal: Terminal, act: Act): void
     .option('-w, --watch', 'write the output folder again whenever a source changes')
     .option('--image <image>', 'image of proxies, virtual servers and registries')
     .option('-n, --namespace <name>', 'namespace of resources that name none')
-    .option('--label <key=value>', 'label for every emitted object (repeatable)', collect)
-    .option('--closed', 'refuse references to Secrets and ConfigMaps that are not in the input')
+    .option(
+      '--label <key=value>',
+      'label for every emitted object (repeatable); it wins over the same label of an object, with a warning',
+      collect,
+    )
+    .option('--closed', 'refuse references to Secrets, ConfigMaps and service accounts that are not in the input')
     .option('--no-closed', 'allow them, whatever svc.yaml says');
   withFindings(command)
     .addHelpText(
@@ -56,7 +61,7 @@ export function addValidate(program: Command, terminal: Terminal, act: Act): voi
       'Check resources without compiling them. A folder is a whole; single files and stdin are a part of one.',
     )
     .option('--closed', 'the input is the whole: refuse references to anything that is not in it')
-    .option('--no-closed', 'leave Secrets and ConfigMaps to the cluster, whatever svc.yaml says')
+    .option('--no-closed', 'leave Secrets, ConfigMaps and service accounts to the cluster, whatever svc.yaml says')
     .addOption(
       new Option('--partial', 'the input is a part: resources it does not hold are warnings').conflicts('closed'),
     )
@@ -79,6 +84,39 @@ export function addValidate(program: Command, terminal: Terminal, act: Act): voi
     )
     .action((inputs: string[], flags: ValidateFlags) =>
       act(async () => (await import('./commands/validate.ts')).run(inputs, flags, terminal)),
+    );
+}
+
+/** `svc plan`. */
+export function addPlan(program: Command, terminal: Terminal, act: Act): void {
+  const command = withInputs(program.command('plan'))
+    .description(
+      'Show what resources come to: who may call what, under which tool names, with which credentials and where to.',
+    )
+    .addOption(
+      new Option('-o, --output <form>', 'form of the plan').choices(['table', 'json', 'yaml']).default('table'),
+    )
+    .option('--tools <file>', 'tool lists of the servers, as tools/list answers them (repeatable)', collect)
+    .option('--registry <file>', 'registry entries that list tools (repeatable)', collect)
+    .option('--diff <old>', 'compare with an older plan (YAML or JSON), or with the file or folder it was made of')
+    .option('--exit-code', 'with --diff: exit with 1 where there are differences')
+    .option('--kind <kind>', 'show workloads of this kind only')
+    .option('--name <name>', 'show workloads of this name only')
+    .option('-n, --namespace <name>', 'namespace of resources that name none')
+    .option('--closed', 'refuse references to Secrets, ConfigMaps and service accounts that are not in the input')
+    .option('--no-closed', 'allow them, whatever svc.yaml says');
+  withFindings(command)
+    .addHelpText(
+      'after',
+      examples([
+        ['svc plan servers/', 'a section for each workload'],
+        ['svc plan servers/ --tools tools.yaml', 'with every tool name, and what is wrong with them'],
+        ['svc plan servers/ -o yaml > plan.yaml', 'keep a plan to compare with'],
+        ['svc plan servers/ --diff plan.yaml', 'what a change does; security marked with !'],
+      ]),
+    )
+    .action((inputs: string[], flags: PlanFlags) =>
+      act(async () => (await import('./commands/plan.ts')).run(inputs, flags, terminal)),
     );
 }
 

@@ -3,7 +3,7 @@ import { declaredDiagnostics, type DiagnosticFactory } from '../runtime/diagnost
 /** The diagnostics of the whole program. */
 export interface EveryDiagnostic {
   readonly declared: ReadonlyMap<string, DiagnosticFactory<never>>;
-  /** Codes that only writing reports, so that a check of the input says nothing about them. */
+  /** Codes that only writing and planning report, so that a check of the input says nothing about them. */
   readonly later: ReadonlySet<string>;
 }
 
@@ -22,16 +22,22 @@ async function load(): Promise<EveryDiagnostic> {
     import('../runtime/config/schema-diagnostics.ts'),
     import('../runtime/config/yaml-diagnostics.ts'),
     import('../runtime/diagnostics/ignore-diagnostics.ts'),
+    import('../runtime/diagnostics/limit-diagnostics.ts'),
     import('../manifests/program/link-diagnostics.ts'),
     import('../manifests/program/load-diagnostics.ts'),
     import('../manifests/program/lower-diagnostics.ts'),
     // The list of rules: each declares what it reports.
     import('../manifests/rules/index.ts'),
+    import('./app/diagnostics.ts'),
     import('./input-diagnostics.ts'),
     import('./project-file/diagnostics.ts'),
   ]);
   const early = new Set(declaredDiagnostics().keys());
-  await import('../manifests/synth/write-diagnostics.ts');
+  await Promise.all([
+    import('../manifests/synth/write-diagnostics.ts'),
+    import('../manifests/plan/plan-diagnostics.ts'),
+    import('./compile/diagnostics.ts'),
+  ]);
   const declared = declaredDiagnostics();
   return { declared, later: new Set([...declared.keys()].filter((code) => !early.has(code))) };
 }

@@ -13,12 +13,14 @@ export const exitCodes = {
 
 /** Findings that say nothing about a text: the system, or the command line, stood in the way. */
 const systemFindings: ReadonlySet<string> = new Set([
+  'input/no-name',
   'input/not-found',
   'input/unreadable',
   'input/no-documents',
   'input/only-output',
   'output/not-ours',
   'output/unwritable',
+  'project/several-files',
 ]);
 
 /** The exit code that findings lead to. */

@@ -1,6 +1,7 @@
 import { unknownIgnore, unusedIgnore, ignoredError } from '../runtime/diagnostics/ignore-diagnostics.ts';
 import { applyIgnoreComments, type IgnoreComment } from '../runtime/diagnostics/ignore-comments.ts';
 import { hasErrors, type Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
+import { atOrigin } from '../runtime/diagnostics/origin.ts';
 import { inSourceOrder } from '../runtime/diagnostics/sort.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import type { Project } from './project-file/read.ts';
@@ -38,7 +39,7 @@ function ordered(
 ): readonly Diagnostic[] {
   const ignored = new Set(project?.settings.ignore);
   const kept = found.filter(({ code, severity }) => severity === 'error' || !ignored.has(code));
-  return inSourceOrder(kept, project?.source === undefined ? sources : [project.source, ...sources]);
+  return inSourceOrder(kept.map(atOrigin), project?.source === undefined ? sources : [project.source, ...sources]);
 }
 
 async function judge(unused: readonly IgnoreComment[]): Promise<Diagnostic[]> {

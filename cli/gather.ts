@@ -1,11 +1,14 @@
-import { statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, extname, relative, resolve } from 'node:path';
 import { isOwnOutput } from '../manifests/synth/write-marker.ts';
 import { readSources } from '../runtime/config/read.ts';
-import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
+import { hasErrors, type Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
+import type { AppSources } from './app/app-sources.ts';
+import { withoutStrangers } from './documents/strangers.ts';
 import { isSystemFinding } from './exit-codes.ts';
 import * as found from './input-diagnostics.ts';
+import { nestedFile, severalFiles } from './project-file/diagnostics.ts';
 import { findProjectFile, projectFileName, readProject, type Project } from './project-file/read.ts';
 import type { Terminal } from './terminal.ts';
 import { usageProblem } from './usage-problem.ts';
@@ -21,10 +24,20 @@ export interface Job {
   readonly complete: boolean;
 }
 
-/** The project file that holds for the inputs of a command: that of the first, or of the working folder. */
+/**
+ * The project file that holds for the inputs of a command: the one that some of them belong to, in whatever order they are named.
+ * Without inputs, or with standard input alone, it is that of the working folder. Where they belong to several it is an error.
+ */
 export async function projectOf(asked: readonly string[], cwd: string): Promise<Project | undefined> {
-  const path = findProjectFile(asked[0], cwd);
-  return path === undefined ? undefined : readProject(path, cwd);
+  const places = asked.filter((input) => input !== '-' && input !== '');
+  const paths = (places.length === 0 ? [undefined] : places).map((input) => findProjectFile(input, cwd));
+  const [first, second] = [...new Set(paths.filter((path) => path !== undefined))].toSorted();
+  if (first === undefined) return undefined;
+  const project = await readProject(first, cwd);
+  if (second === undefined) return project;
+  const [a, b] = [first, second].map((path) => relative(cwd, path) || path);
+  const diagnostics = [severalFiles({ first: a ?? first, second: b ?? second }, undefined)];
+  return { ...project, settings: {}, diagnostics, isContested: true };
 }
 
 /**
@@ -38,14 +51,47 @@ export async function gather(
   { cwd, stdin }: Pick<Terminal, 'cwd' | 'stdin'>,
 ): Promise<Job | undefined> {
   if (asked.length === 0 && project === undefined) return undefined;
+  if (project?.isContested === true) {
+    // Which settings hold is open, and with others the findings would be others.
+    return { inputs: asked, sources: [], diagnostics: project.diagnostics, complete: false };
+  }
   const folder = project === undefined ? '.' : relative(cwd, project.folder) || '.';
   const inputs = asked.length === 0 ? [folder] : asked.filter((input) => resolve(cwd, input) !== project?.path);
-  const read = await readSources(inputs, { cwd, stdin });
+  const { apps = [], texts = [] } = Object.groupBy(inputs, (input) =>
+    isApp(input) && existsSync(resolve(cwd, input)) ? 'apps' : 'texts',
+  );
+  const read = await readSources(texts, { cwd, stdin });
+  const made = await sourcesOfApps(apps, cwd);
   const named = new Set([...inputs, '<stdin>']);
-  const sources = read.sources.filter((source) => named.has(source.path) || !isOwnOutput(source.text));
-  const diagnostics = [...(project?.diagnostics ?? []), ...read.diagnostics];
-  if (read.sources.length > 0 && sources.length === 0) diagnostics.push(found.onlyOutput({ inputs }, undefined));
-  return { inputs, sources, diagnostics, complete: !diagnostics.some(isSystemFinding) };
+  const written = read.sources.filter((source) => named.has(source.path) || !isOwnOutput(source.text));
+  const diagnostics = [...(project?.diagnostics ?? []), ...read.diagnostics, ...made.diagnostics];
+  for (const { absolute, path } of read.projectFiles) {
+    if (absolute === project?.path) continue;
+    diagnostics.push(nestedFile({ folder: dirname(path) }, { path, text: '' }));
+  }
+  const sources = withoutStrangers(written, named, (diagnostic) => diagnostics.push(diagnostic));
+  // A check that has seen nothing is no check.
+  const isNothing = written.length > 0 && sources.length === 0 && !hasErrors(diagnostics);
+  if (isNothing) diagnostics.push(found.noResources({ folder: undefined }, undefined));
+  if (read.sources.length > 0 && written.length === 0) diagnostics.push(found.onlyOutput({ inputs }, undefined));
+  return { inputs, sources: [...sources, ...made.sources], diagnostics, complete: !diagnostics.some(isSystemFinding) };
+}
+
+/** Whether an input is a program that makes resources (a TypeScript or JavaScript module), which is run. One that only stands in a folder is not. */
+function isApp(input: string): boolean {
+  return ['.ts', '.mts', '.js', '.mjs'].includes(extname(input));
+}
+
+async function sourcesOfApps(apps: readonly string[], cwd: string): Promise<AppSources> {
+  const made: AppSources[] = [];
+  if (apps.length > 0) {
+    const { appSources } = await import('./app/app-sources.ts');
+    for (const app of apps) made.push(await appSources(app, cwd));
+  }
+  return {
+    sources: made.flatMap(({ sources }) => sources),
+    diagnostics: made.flatMap(({ diagnostics }) => diagnostics),
+  };
 }
 
 /** The folder a compile writes into: that of the flag, else that of the project file; `-` is none. Absolute. */
@@ -67,9 +113,11 @@ export function noInputs(command: string, terminal: Terminal): number {
   );
 }
 
-/** Whether one of the inputs is a folder, which stands for a whole. */
+/** Whether one of the inputs is a folder or an app, which stand for a whole. */
 export function holdsFolder(inputs: readonly string[], cwd: string): boolean {
   return inputs.some(
-    (input) => input !== '-' && statSync(resolve(cwd, input), { throwIfNoEntry: false })?.isDirectory() === true,
+    (input) =>
+      isApp(input) ||
+      (input !== '-' && statSync(resolve(cwd, input), { throwIfNoEntry: false })?.isDirectory() === true),
   );
 }

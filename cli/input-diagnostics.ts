@@ -8,3 +8,37 @@ export const onlyOutput = defineDiagnostic<{ inputs: readonly string[] }>({
     `${inputs.join(', ')} ${inputs.length === 1 ? 'holds' : 'hold'} nothing but what svc compile wrote`,
   hint: () => 'name the folder of the sources; a compiled file is read when it is named itself',
 });
+
+/** Most names in one message. */
+const shownNames = 5;
+
+export const foreignJson = defineDiagnostic<{ paths: readonly string[] }>({
+  code: 'input/foreign-json',
+  severity: 'info',
+  summary: 'JSON files of a folder that are neither resources nor configuration documents. They are left out.',
+  message: ({ paths }) => {
+    const rest = paths.length > shownNames ? ` and ${paths.length - shownNames} more` : '';
+    return `left out, since ${paths.length === 1 ? 'it is no resource' : 'they are no resources'}: ${paths.slice(0, shownNames).join(', ')}${rest}`;
+  },
+});
+
+export const kustomization = defineDiagnostic<object>({
+  code: 'input/kustomization',
+  severity: 'error',
+  summary: 'A kustomization among the inputs. It lists resources and is none itself.',
+  message: () => 'this is a kustomization, which lists resources and is none',
+  hint: () => 'name the files that it lists, or pipe what it makes: kubectl kustomize <folder> | svc validate -',
+});
+
+export const noResources = defineDiagnostic<{ folder: string | undefined }>({
+  code: 'input/no-resources',
+  severity: 'error',
+  summary:
+    'An input without any resource: there is nothing to check, and an output folder filled from it would lose all that stands there.',
+  message: ({ folder }) =>
+    folder === undefined ? 'the input holds no resource' : `the input holds no resource, so ${folder} is left as it is`,
+  hint: ({ folder }) =>
+    folder === undefined
+      ? 'look at what was named'
+      : `look at what was named or piped; to empty the folder on purpose, delete ${folder}`,
+});

@@ -1,7 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { exitCodes } from './exit-codes.ts';
-import { addCompile, addCompletion, addExplain, addInit, addSchema, addValidate, type Act } from './command-tree.ts';
+import {
+  addCompile,
+  addCompletion,
+  addExplain,
+  addInit,
+  addPlan,
+  addSchema,
+  addValidate,
+  type Act,
+} from './command-tree.ts';
 import type { Terminal } from './terminal.ts';
+import { usageProblem } from './usage-problem.ts';
 import { version } from './version.ts';
 
 /**
@@ -13,6 +23,13 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
   const program = buildProgram(terminal, async (run) => {
     code = await run();
   });
+  const unknown = unknownTopic(argv, program);
+  if (unknown !== undefined) {
+    const { suggest } = await import('../runtime/config/suggest.ts');
+    const near = suggest(unknown, [...program.commands.map((command) => command.name()), 'help']);
+    const hint = near === undefined ? 'svc --help lists the commands' : `did you mean "svc help ${near}"?`;
+    return usageProblem(terminal, `there is no command "${unknown}"`, hint);
+  }
   try {
     await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
@@ -20,6 +37,12 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
     return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
   }
   return code;
+}
+
+/** The word after `help` when it names no command; commander would print the general help and not say why. */
+function unknownTopic([first, topic]: readonly string[], program: Command): string | undefined {
+  if (first !== 'help' || topic === undefined || topic.startsWith('-') || topic === 'help') return undefined;
+  return program.commands.some((command) => command.name() === topic) ? undefined : topic;
 }
 
 function buildProgram(terminal: Terminal, act: Act): Command {
@@ -48,6 +71,7 @@ function buildProgram(terminal: Terminal, act: Act): Command {
     );
   addCompile(program, terminal, act);
   addValidate(program, terminal, act);
+  addPlan(program, terminal, act);
   addSchema(program, terminal, act);
   addExplain(program, terminal, act);
   addInit(program, terminal, act);

@@ -1,16 +1,20 @@
 #!/usr/bin/env node
 // The launcher is plain JavaScript, so that it can say which Node is needed on any Node.
-// The default import: an older Node has no enableCompileCache to name, and would fail before it is told why.
+// The default imports: an older Node may lack a name that is asked for, and would fail before it is told why.
+import fs from 'node:fs';
 import module from 'node:module';
 
+// The project holds the sources, which Node runs as they are; the package holds what was built from them.
+const isProject = fs.existsSync(new URL('main.ts', import.meta.url));
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 19)) {
+  const newer = 'install a newer Node';
   process.stderr.write(
     `svc needs Node 22.19 or newer, this is ${process.version}.\n` +
-      'hint: run it as `npx svc` after `npm ci` (the pinned Node comes with the packages), or install a newer Node\n',
+      `hint: ${isProject ? `run it as \`npx svc\` after \`npm ci\` (the pinned Node comes with the packages), or ${newer}` : newer}\n`,
   );
   process.exit(2);
 }
 module.enableCompileCache?.();
-const { main } = await import('./main.ts');
+const { main } = await import(isProject ? './main.ts' : '../dist/cli/main.js');
 process.exitCode = await main(process.argv.slice(2), process);

@@ -1,4 +1,5 @@
-import type { Readable, Writable } from 'node:stream';
+import { fstatSync } from 'node:fs';
+import { Readable, type Writable } from 'node:stream';
 
 /** What a command sees of the process it runs in. */
 export interface Terminal {
@@ -19,7 +20,7 @@ export function terminalOf(process: NodeJS.Process): Terminal {
     cwd: process.cwd(),
     environment: process.env,
     get stdin() {
-      return process.stdin;
+      return isFolder(0) ? refusedFolder() : process.stdin;
     },
     stdout: process.stdout,
     stderr: process.stderr,
@@ -29,4 +30,24 @@ export function terminalOf(process: NodeJS.Process): Terminal {
         process.once('SIGTERM', () => resolve());
       }),
   };
+}
+
+/** Whether a descriptor is open on a folder (`svc validate - < folder`), which Node gives out as an empty stream. */
+function isFolder(descriptor: number): boolean {
+  try {
+    return fstatSync(descriptor).isDirectory();
+  } catch (error) {
+    // Closed, or none of the system's business: reading says more.
+    if (error instanceof Error && 'code' in error) return false;
+    throw error;
+  }
+}
+
+/** What reading a folder gives elsewhere: a refusal. */
+function refusedFolder(): Readable {
+  return new Readable({
+    read() {
+      this.destroy(Object.assign(new Error('standard input is a folder'), { code: 'EISDIR' }));
+    },
+  });
 }

@@ -1,11 +1,12 @@
 import { loadDocument } from '../generated/load.ts';
 import { parseSource } from '../runtime/config/parse-yaml.ts';
 import { suggest } from '../runtime/config/suggest.ts';
-import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
+import { collectFindings } from '../runtime/diagnostics/collect.ts';
 import { checkDocuments, documentCount } from './documents/check-documents.ts';
 import { exitCodeOf } from './exit-codes.ts';
 import { judgedFindings } from './findings.ts';
 import { gather } from './gather.ts';
+import { nestedFile } from './project-file/diagnostics.ts';
 import type { Project } from './project-file/read.ts';
 import { isDocumentName } from './schema-subject.ts';
 import { remark, reportFindings, type FindingFlags } from './report-findings.ts';
@@ -29,13 +30,14 @@ export async function validateDocuments(
   // Without the project file: its folder holds resources, and it may itself be the document.
   const job = await gather(asked, undefined, terminal);
   if (job === undefined) return usageProblem(terminal, '--as needs an input', 'name files, or "-" for standard input');
-  const found: Diagnostic[] = [...(project?.diagnostics ?? []), ...job.diagnostics];
-  const report = (diagnostic: Diagnostic): number => found.push(diagnostic);
+  const { findings, report } = collectFindings();
   const documents = job.sources
     .flatMap((source) => parseSource(source, report))
     .map((document) => ({ name, document }));
   await checkDocuments(documents, report);
-  const diagnostics = await judgedFindings(found, project, job.sources);
+  // A project file that was found is neither used nor in the way here.
+  const before = [...(project?.diagnostics ?? []), ...job.diagnostics].filter(({ code }) => code !== nestedFile.code);
+  const diagnostics = await judgedFindings([...before, ...findings()], project, job.sources);
   await reportFindings(diagnostics, flags, terminal);
   if (diagnostics.length === 0) remark(`${documentCount(documents)}, no problems`, flags, terminal);
   return exitCodeOf(diagnostics, flags.strict === true);

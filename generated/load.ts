@@ -18,12 +18,14 @@ import type { AuditLogConfig } from './types/audit.ts';
 import type { AuthServerConfig } from './types/auth-server.ts';
 import type { AuthorizationFile } from './types/authz.ts';
 import type { PermissionProfile } from './types/permission-profile.ts';
+import type { Plan } from './types/plan.ts';
 import type { ProjectFile } from './types/project-file.ts';
 import type { RegistryEntriesFile } from './types/registry-entries.ts';
 import type { RegistryServerConfig } from './types/registry-server.ts';
 import type { RunConfig } from './types/run.ts';
 import type { ServerEntry } from './types/server-entry.ts';
 import type { SkillEntry } from './types/skill-entry.ts';
+import type { ToolSnapshot } from './types/tool-snapshot.ts';
 import type { ToolsOverrideFile } from './types/tools-override.ts';
 import type { WebhookFile } from './types/webhook.ts';
 import type { ValidateFunction } from './validators/validate-function.ts';
@@ -57,12 +59,14 @@ export interface DocumentTypes {
   'auth-server': Loaded<AuthServerConfig, AuthServerConfigWithDefaults>;
   'authz': Loaded<AuthorizationFile, AuthorizationFileWithDefaults>;
   'permission-profile': Loaded<PermissionProfile, PermissionProfileWithDefaults>;
+  'plan': Loaded<Plan, Plan>;
   'project-file': Loaded<ProjectFile, ProjectFileWithDefaults>;
   'registry-entries': Loaded<RegistryEntriesFile, RegistryEntriesFileWithDefaults>;
   'registry-server': Loaded<RegistryServerConfig, RegistryServerConfigWithDefaults>;
   'run': Loaded<RunConfig, RunConfigWithDefaults>;
   'server-entry': Loaded<ServerEntry, ServerEntryWithDefaults>;
   'skill': Loaded<SkillEntry, SkillEntryWithDefaults>;
+  'tool-snapshot': Loaded<ToolSnapshot, ToolSnapshot>;
   'tools-override': Loaded<ToolsOverrideFile, ToolsOverrideFile>;
   'webhook': Loaded<WebhookFile, WebhookFileWithDefaults>;
 }
@@ -77,12 +81,14 @@ export const loadDocument: { readonly [D in DocumentName]: () => Promise<Documen
   'auth-server': async () => ({ validate: (await import('./validators/auth-server.js')).validate, withDefaults: (await import('./defaults/auth-server.ts')).withAuthServerConfigDefaults }),
   'authz': async () => ({ validate: (await import('./validators/authz.js')).validate, withDefaults: (await import('./defaults/authz.ts')).withAuthorizationFileDefaults }),
   'permission-profile': async () => ({ validate: (await import('./validators/permission-profile.js')).validate, withDefaults: (await import('./defaults/permission-profile.ts')).withPermissionProfileDefaults }),
+  'plan': async () => ({ validate: (await import('./validators/plan.js')).validate, withDefaults: (value) => value }),
   'project-file': async () => ({ validate: (await import('./validators/project-file.js')).validate, withDefaults: (await import('./defaults/project-file.ts')).withProjectFileDefaults }),
   'registry-entries': async () => ({ validate: (await import('./validators/registry-entries.js')).validate, withDefaults: (await import('./defaults/registry-entries.ts')).withRegistryEntriesFileDefaults }),
   'registry-server': async () => ({ validate: (await import('./validators/registry-server.js')).validate, withDefaults: (await import('./defaults/registry-server.ts')).withRegistryServerConfigDefaults }),
   'run': async () => ({ validate: (await import('./validators/run.js')).validate, withDefaults: (await import('./defaults/run.ts')).withRunConfigDefaults }),
   'server-entry': async () => ({ validate: (await import('./validators/server-entry.js')).validate, withDefaults: (await import('./defaults/server-entry.ts')).withServerEntryDefaults }),
   'skill': async () => ({ validate: (await import('./validators/skill-entry.js')).validate, withDefaults: (await import('./defaults/skill-entry.ts')).withSkillEntryDefaults }),
+  'tool-snapshot': async () => ({ validate: (await import('./validators/tool-snapshot.js')).validate, withDefaults: (value) => value }),
   'tools-override': async () => ({ validate: (await import('./validators/tools-override.js')).validate, withDefaults: (value) => value }),
   'webhook': async () => ({ validate: (await import('./validators/webhook.js')).validate, withDefaults: (await import('./defaults/webhook.ts')).withWebhookFileDefaults }),
 };

@@ -6,6 +6,7 @@ import { emitEditorSchemas } from './emit/editor.ts';
 import { emitFlags } from './emit/flags.ts';
 import { emitKinds } from './emit/kinds.ts';
 import { emitKubernetes } from './emit/kubernetes.ts';
+import { emitLanguages } from './emit/languages.ts';
 import { emitReference } from './emit/reference.ts';
 import { emitReferences } from './emit/references.ts';
 import { emitTypes } from './emit/types.ts';
@@ -22,10 +23,11 @@ export async function generate(set: SchemaSet): Promise<GeneratedFile[]> {
     ...emitValidators(set),
     ...emitReferences(set),
     ...emitDeprecations(set),
+    ...emitLanguages(set),
     ...emitReference(set),
     ...emitKinds(set),
     ...emitCrds(set),
-    ...emitConstructs(set),
+    ...(await emitConstructs(set)),
     ...emitEditorSchemas(set),
     ...emitFlags(set),
     ...emitKubernetes(readKubernetesTypes()),

@@ -1,4 +1,5 @@
-import type { Diagnostic, Report } from '../runtime/diagnostics/diagnostic.ts';
+import { collectFindings } from '../runtime/diagnostics/collect.ts';
+import type { Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import { hasErrors } from '../runtime/diagnostics/diagnostic.ts';
 import { inSourceOrder } from '../runtime/diagnostics/sort.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
@@ -16,7 +17,7 @@ export interface ValidateOptions extends LinkOptions {
 
 /** What `compile` needs to know beside the sources. */
 export interface CompileOptions extends ValidateOptions {
-  readonly target: 'workloads' | 'resources';
+  readonly target: 'workloads' | 'resources' | 'status';
   readonly image: string;
 }
 
@@ -29,42 +30,50 @@ export interface ValidateResult {
   readonly externals: readonly ExternalInput[];
 }
 
-/** The compiled objects; none when a diagnostic is an error. */
-export interface CompileResult extends Omit<ValidateResult, 'program'> {
+/** The compiled objects; none when a diagnostic is an error, unless they are statuses. */
+export interface CompileResult extends ValidateResult {
   /** Plain objects in their printed form and order. */
   readonly objects: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Checks sources without emitting anything: parse, validate, link, rules. Pure; loads no cdk8s. */
 export async function validate(sources: readonly SourceFile[], options: ValidateOptions): Promise<ValidateResult> {
-  const { diagnostics, report } = collector();
+  const { findings, report } = collectFindings();
   const loaded = await load(sources, options.namespace, report);
   const linked = link(loaded, options, report);
   const program = await check(linked, report);
-  if (isSettled(diagnostics)) await checkCollisions(program, report);
-  return { program, diagnostics: inSourceOrder(diagnostics, sources), externals: linked.externals };
+  if (isSettled(findings())) await checkCollisions(program, report);
+  return { program, diagnostics: inSourceOrder(findings(), sources), externals: linked.externals };
 }
 
 /**
  * Compiles sources to Kubernetes objects: the same bytes for the same sources in any order.
- * Problems of the input are diagnostics; with an error among them no object is emitted.
+ * Problems of the input are diagnostics; with an error among them no object is emitted. A status says what is wrong, so statuses
+ * are given all the same, unless a document could not be read or told: then those of others might be wrong.
  */
 export async function compile(sources: readonly SourceFile[], options: CompileOptions): Promise<CompileResult> {
   const validated = await validate(sources, options);
+  const { target } = options;
+  if (target === 'status') return { ...validated, objects: await statusesOf(validated) };
   if (hasErrors(validated.diagnostics)) return { ...validated, objects: [] };
-  const { diagnostics, report } = collector();
+  const { findings, report } = collectFindings();
   const { emit } = await import('./synth/emit.ts');
-  const objects = emit(validated.program, options, report);
-  const all = inSourceOrder([...validated.diagnostics, ...diagnostics], sources);
-  return { diagnostics: all, externals: validated.externals, objects: hasErrors(all) ? [] : objects };
+  const objects = emit(validated.program, { ...options, target }, report);
+  const all = inSourceOrder([...validated.diagnostics, ...findings()], sources);
+  return { ...validated, diagnostics: all, objects: hasErrors(all) ? [] : objects };
+}
+
+/** The status of every resource as a document to print; none where a part of the input is unknown. */
+async function statusesOf({ program, diagnostics }: ValidateResult): Promise<CompileResult['objects']> {
+  if (program.isIncomplete) return [];
+  const [{ statusOf }, { statusDocuments }] = await Promise.all([
+    import('./status/status-of.ts'),
+    import('./synth/status.ts'),
+  ]);
+  return statusDocuments(statusOf(program, diagnostics));
 }
 
 /** Whether every reference leads somewhere and nothing is wrong, so that the program could be lowered. */
 function isSettled(diagnostics: readonly Diagnostic[]): boolean {
   return !hasErrors(diagnostics) && !diagnostics.some(({ code }) => code === missingTargetInPart.code);
-}
-
-function collector(): { diagnostics: Diagnostic[]; report: Report } {
-  const diagnostics: Diagnostic[] = [];
-  return { diagnostics, report: (diagnostic) => diagnostics.push(diagnostic) };
 }

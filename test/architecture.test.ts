@@ -17,12 +17,13 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 
 /** npm packages and the only rooms that may import them. */
 const packages: Readonly<Record<string, readonly string[]>> = {
-  cdk8s: ['manifests', 'generated/constructs'],
-  constructs: ['manifests', 'generated/constructs'],
+  // An app brings its own cdk8s; what records it knows the types.
+  cdk8s: ['manifests', 'generated/constructs', 'cli/app'],
+  constructs: ['manifests', 'generated/constructs', 'cli/app'],
   'cdk8s-plus-28': ['generated/constructs', 'manifests'],
   'ts-morph': ['generator'],
   'json-schema-to-typescript': ['generator'],
-  ajv: ['generator'],
+  ajv: ['generator', 'runtime/language'],
   yaml: ['runtime/config', 'generator'],
   'js-yaml': ['runtime/config', 'manifests/synth', 'generator'],
   tinyglobby: ['runtime/config'],
@@ -43,7 +44,7 @@ function sourcesBelow(folder: string): string[] {
 }
 
 function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = readFileSync(join(root, file), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
   return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)['"]([^'"]+)['"]/gm)].map(
     (match) => match[1] ?? '',
   );

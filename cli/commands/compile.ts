@@ -6,6 +6,7 @@ import { labelsOf, problemOfFlags } from '../project-file/check-flags.ts';
 import type { Project } from '../project-file/read.ts';
 import { remark, reportFindings, type FindingFlags } from '../report-findings.ts';
 import type { Terminal } from '../terminal.ts';
+import type { PlanFlags } from './plan.ts';
 import { usageProblem } from '../usage-problem.ts';
 
 /** The flags of `svc compile`, as they are parsed. */
@@ -32,11 +33,17 @@ export async function run(named: readonly string[], flags: CompileFlags, termina
   const prepare = async (): Promise<Prepared> => {
     const project = await projectOf(asked, terminal.cwd);
     const settings = settingsOf(flags, labels.labels, project, terminal.cwd);
-    return { project, settings, problem: problemOf(asked, flags, settings) };
+    // Whose settings hold is open: that is the finding to report, and no other.
+    const problem = project?.isContested === true ? undefined : problemOf(asked, flags, settings);
+    return { project, settings, problem };
   };
   const first = await prepare();
   if (first.problem !== undefined) return usageProblem(terminal, first.problem.message, first.problem.hint);
   if (first.settings.target === 'crds') return compileDefinitions(first, flags, terminal);
+  if (first.settings.target === 'plan') {
+    const { run: runPlan } = await import('./plan.ts');
+    return runPlan(named, { ...planFlags(flags), output: first.settings.format }, terminal);
+  }
   const { compileOnce } = await import('../compile/once.ts');
   const code = await compileOnce(asked, first.project, first.settings, flags, terminal);
   if (code === undefined) return noInputs('compile', terminal);
@@ -54,6 +61,25 @@ export async function run(named: readonly string[], flags: CompileFlags, termina
     say: (text) => remark(text, flags, terminal),
     terminal,
   });
+}
+
+/** The flags of a compile that a plan has too. */
+function planFlags({
+  filename,
+  namespace,
+  closed,
+  diagnostics,
+  color,
+  strict,
+}: CompileFlags): Omit<PlanFlags, 'output'> {
+  return {
+    diagnostics,
+    color,
+    ...(filename === undefined ? {} : { filename }),
+    ...(namespace === undefined ? {} : { namespace }),
+    ...(closed === undefined ? {} : { closed }),
+    ...(strict === undefined ? {} : { strict }),
+  };
 }
 
 interface Prepared {

@@ -26,11 +26,20 @@ export async function run(shell: string, program: Command, terminal: Terminal): 
   const values: ArgumentValues = {
     compile: { paths: 'files' },
     validate: { paths: 'files' },
+    plan: { paths: 'files' },
     init: { paths: 'folders' },
-    schema: { words: [...Object.keys(kinds), ...documents, 'all'] },
+    // Only kinds have a definition.
+    schema: {
+      words: [...Object.keys(kinds), ...documents, 'all'],
+      narrowed: { by: '--crd', words: Object.keys(kinds) },
+    },
     completion: { words: Object.keys(scripts) },
     '--filename': { paths: 'files' },
     '--output': { paths: 'folders' },
+    '--tools': { paths: 'files' },
+    '--registry': { paths: 'files' },
+    '--diff': { paths: 'files' },
+    '--kind': { words: Object.keys(kinds) },
     '--dir': { paths: 'folders' },
     '--as': { words: documents },
   };

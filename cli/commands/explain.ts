@@ -3,8 +3,8 @@ import { loadDocument } from '../../generated/load.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { explainDiagnostic, listDiagnostics, nearestCode } from '../explain/explain-diagnostic.ts';
-import { diagnosticText, fieldText } from '../explain/explain-text.ts';
-import { explainField, type ExplainedField } from '../explain/reference-file.ts';
+import { diagnosticText, fieldText, listText } from '../explain/explain-text.ts';
+import { explainField, listSubjects, type ExplainedField } from '../explain/reference-file.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 
@@ -15,7 +15,7 @@ export interface ExplainFlags {
 
 /**
  * Explains a diagnostic code, a kind, a configuration document or a field of one (`MCPServer.spec.transport`); without a subject
- * it lists the codes. Returns the exit code.
+ * it lists what can be asked for. Returns the exit code.
  */
 export async function run(subject: string | undefined, flags: ExplainFlags, terminal: Terminal): Promise<number> {
   const show = (data: object, text: () => string): number => {
@@ -23,13 +23,8 @@ export async function run(subject: string | undefined, flags: ExplainFlags, term
     return exitCodes.fine;
   };
   if (subject === undefined) {
-    const diagnostics = await listDiagnostics();
-    const width = Math.max(...diagnostics.map(({ code }) => code.length)) + 2;
-    return show({ diagnostics }, () =>
-      diagnostics
-        .map(({ code, severity, summary }) => `${code.padEnd(width)}${severity.padEnd(9)}${summary}\n`)
-        .join(''),
-    );
+    const [subjects, diagnostics] = await Promise.all([listSubjects(), listDiagnostics()]);
+    return show({ ...subjects, diagnostics }, () => listText(subjects, diagnostics));
   }
   if (subject.includes('/')) {
     const found = await explainDiagnostic(subject);
@@ -59,7 +54,7 @@ function unknown(terminal: Terminal, message: string, near: string | undefined, 
 }
 
 /** Everything that is said about the field itself, and one line about each field below it. */
-function dataOf({ path, entry, required, fields, requiredFields, rules }: ExplainedField): object {
+function dataOf({ path, entry, sections, required, fields, requiredFields, rules }: ExplainedField): object {
   const { description, type, derived, values, limits, examples, refersTo, secret, deprecated, unspecified } = entry;
   return {
     path,
@@ -74,6 +69,7 @@ function dataOf({ path, entry, required, fields, requiredFields, rules }: Explai
     refersTo,
     secret,
     deprecated,
+    sections,
     unspecified,
     rules,
     fields: Object.entries(fields).map(([name, field]) => ({

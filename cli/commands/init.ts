@@ -1,10 +1,10 @@
 import { lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { replaceFiles } from '../../manifests/synth/write-folder.ts';
+import { replaceFiles } from '../../manifests/synth/replace-files.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { refusedWrite } from '../refused-write.ts';
 import { say } from '../say.ts';
 import { starterFiles } from '../starter/files.ts';
-import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 
@@ -30,9 +30,9 @@ export async function run(folder: string, flags: InitFlags, terminal: Terminal):
     }
     replaceFiles(root, starterFiles);
   } catch (error) {
-    const reason = systemReason(error);
-    if (reason === undefined) throw error;
-    return usageProblem(terminal, `cannot write to ${folder}: ${reason}`);
+    const refused = refusedWrite(error, root, terminal.cwd);
+    if (refused === undefined) throw error;
+    return usageProblem(terminal, `cannot write to ${refused.path}: ${refused.reason}`);
   }
   const place = /^[\w./-]+$/.test(folder) ? folder : `"${folder}"`;
   const lines = [

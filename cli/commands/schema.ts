@@ -5,9 +5,9 @@ import { loadDocument } from '../../generated/load.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { editorFileOf, editorFiles } from '../editor-schemas.ts';
+import { refusedWrite } from '../refused-write.ts';
 import { say } from '../say.ts';
 import { subjectOf, type SchemaSubject } from '../schema-subject.ts';
-import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 
@@ -59,14 +59,14 @@ async function printDefinitions(
 }
 
 async function writeAll(folder: string, terminal: Terminal): Promise<number> {
-  const { replaceFiles } = await import('../../manifests/synth/write-folder.ts');
+  const { replaceFiles } = await import('../../manifests/synth/replace-files.ts');
   const files = await editorFiles();
   try {
     replaceFiles(resolve(terminal.cwd, folder), files);
   } catch (error) {
-    const reason = systemReason(error);
-    if (reason === undefined) throw error;
-    return usageProblem(terminal, `cannot write to ${folder}: ${reason}`);
+    const refused = refusedWrite(error, resolve(terminal.cwd, folder), terminal.cwd);
+    if (refused === undefined) throw error;
+    return usageProblem(terminal, `cannot write to ${refused.path}: ${refused.reason}`);
   }
   say(`${folder}: ${files.length} schemas`, terminal);
   return exitCodes.fine;

@@ -1,5 +1,6 @@
 import { validate, type ValidateOptions } from '../../manifests/compile.ts';
 import type { LoadedProgram } from '../../manifests/program/load.ts';
+import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import { checkDocuments, documentCount } from '../documents/check-documents.ts';
 import { sortSources } from '../documents/sort-sources.ts';
 import { exitCodeOf } from '../exit-codes.ts';
@@ -38,13 +39,14 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
   const options = optionsOf(flags, job, project, terminal.cwd);
   const { resources, documents, diagnostics: reading } = sortSources(job.sources);
   const result = await validate(resources, options);
-  const found = [...job.diagnostics, ...reading, ...result.diagnostics];
-  await checkDocuments(documents, (diagnostic) => found.push(diagnostic));
+  const { findings, report } = collectFindings();
+  await checkDocuments(documents, report);
+  const found = [...job.diagnostics, ...reading, ...result.diagnostics, ...findings()];
   const diagnostics = await judgedFindings(found, project, job.sources);
   await reportFindings(diagnostics, flags, terminal);
   const externals = options.extent === 'whole' ? describeExternals(result.externals) : '';
   if (externals !== '') remark(externals, flags, terminal);
-  if (diagnostics.length === 0) {
+  if (diagnostics.every(({ severity }) => severity === 'info') && job.complete) {
     const counts = [
       ...(resources.length === 0 ? [] : [summaryOf(result.program, resources.length)]),
       ...(documents.length === 0 ? [] : [documentCount(documents)]),

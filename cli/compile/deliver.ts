@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { addLabels } from '../../manifests/synth/add-labels.ts';
 import { printJson, printStream } from '../../manifests/synth/print.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
-import { systemReason } from '../system-error.ts';
+import { refusedWrite } from '../refused-write.ts';
 import type { Terminal } from '../terminal.ts';
 import type { CompileSettings } from './settings.ts';
 
@@ -36,8 +36,8 @@ export async function deliver(
     const files = outputFiles(labeled);
     return check ? checkFolder(output, shown, files) : fillFolder(output, shown, files);
   } catch (error) {
-    const reason = systemReason(error);
-    if (reason === undefined) throw error;
-    return { diagnostics: [found.unwritableOutput({ path: shown, reason }, undefined)], remark: '' };
+    const refused = refusedWrite(error, output, terminal.cwd);
+    if (refused === undefined) throw error;
+    return { diagnostics: [found.unwritableOutput(refused, undefined)], remark: '' };
   }
 }

@@ -12,6 +12,8 @@ const unusedFlags: Readonly<Record<CompileSettings['target'], readonly (keyof Co
   workloads: [],
   resources: ['image'],
   crds: ['image', 'namespace', 'closed', 'watch', 'strict'],
+  plan: ['image', 'output', 'check', 'watch', 'label'],
+  status: ['image', 'output', 'check', 'watch', 'label'],
 };
 
 /** The first contradiction among the flags and inputs of a compile, or undefined. */

@@ -1,18 +1,25 @@
-import { compile, validate } from '../../manifests/compile.ts';
+import { relative } from 'node:path';
+import { compile, validate, type CompileResult } from '../../manifests/compile.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
+import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import type { CompileFlags } from '../commands/compile.ts';
+import { documentCount } from '../documents/check-documents.ts';
+import { sortSources } from '../documents/sort-sources.ts';
 import { exitCodeOf, stopsTheWork } from '../exit-codes.ts';
 import { findingsOf, judgedFindings } from '../findings.ts';
 import { gather, type Job } from '../gather.ts';
+import { noResources } from '../input-diagnostics.ts';
 import type { Project } from '../project-file/read.ts';
 import { describeExternals, remark, reportFindings } from '../report-findings.ts';
 import type { Terminal } from '../terminal.ts';
 import { deliver } from './deliver.ts';
+import { reportOverriddenLabels } from './overridden-labels.ts';
 import type { CompileSettings } from './settings.ts';
 
 /**
  * Compiles inputs once and hands the objects over, unless a finding stops the work (an error, or a warning under --strict): then
- * nothing is written at all. Returns the exit code, or undefined when there is nothing to compile.
+ * nothing is written at all. A status says what is wrong, so it is printed beside errors. Returns the exit code, or undefined when
+ * there is nothing to compile.
  */
 export async function compileOnce(
   asked: readonly string[],
@@ -24,24 +31,26 @@ export async function compileOnce(
   const job = await gather(asked, project, terminal);
   if (job === undefined) return undefined;
   const strict = flags.strict === true;
-  const result = await compileJob(job, project, settings, strict);
+  const result = await compileJob(job, project, settings, strict, terminal.cwd);
   const stopped = stopsTheWork(result.diagnostics, strict);
-  const delivery = stopped
+  const isHeldBack = stopped && (settings.target !== 'status' || result.objects.length === 0);
+  const delivery = isHeldBack
     ? { diagnostics: [], remark: '' }
     : await deliver(result.objects, settings, flags.check === true, terminal);
   const diagnostics = [...result.diagnostics, ...delivery.diagnostics];
   await reportFindings(diagnostics, flags, terminal);
-  if (stopped && !result.diagnostics.some(({ severity }) => severity === 'error')) {
+  if (isHeldBack && !result.diagnostics.some(({ severity }) => severity === 'error')) {
     remark('warnings count as errors (--strict), so nothing was written', flags, terminal);
   }
-  for (const text of [stopped ? '' : describeExternals(result.externals), delivery.remark]) {
+  for (const text of [stopped ? '' : describeExternals(result.externals), result.aside, delivery.remark]) {
     if (text !== '') remark(text, flags, terminal);
   }
   return exitCodeOf(diagnostics, strict);
 }
 
-type Compiled = Pick<Awaited<ReturnType<typeof compile>>, 'objects' | 'externals'> & {
-  readonly diagnostics: readonly Diagnostic[];
+type Compiled = Pick<CompileResult, 'objects' | 'externals' | 'diagnostics'> & {
+  /** What was in the input and is not compiled, in words. */
+  readonly aside: string;
 };
 
 async function compileJob(
@@ -49,8 +58,9 @@ async function compileJob(
   project: Project | undefined,
   settings: CompileSettings,
   strict: boolean,
+  cwd: string,
 ): Promise<Compiled> {
-  const { target, image, namespace, closed } = settings;
+  const { target, image, namespace, closed, labels, output } = settings;
   const options = {
     // An input that could not be read may hold what seems to be missing.
     extent: job.complete ? 'whole' : 'part',
@@ -58,13 +68,23 @@ async function compileJob(
     ...(namespace === undefined ? {} : { namespace }),
   } as const;
   // What was found while reading already stops the work; the rest is checked all the same, so that one run shows everything.
-  const hopeless = target === 'crds' || stopsTheWork(findingsOf(job.diagnostics, project, job.sources), strict);
-  const result = hopeless
-    ? { ...(await validate(job.sources, options)), objects: [] }
-    : await compile(job.sources, { ...options, target, image });
-  const found = [...job.diagnostics, ...result.diagnostics];
+  const hopeless =
+    target === 'crds' || target === 'plan' || stopsTheWork(findingsOf(job.diagnostics, project, job.sources), strict);
+  // Configuration documents are for servers to read, and for `svc validate` to check.
+  const { resources, documents } = sortSources(job.sources);
+  const result: CompileResult = hopeless
+    ? { ...(await validate(resources, options)), objects: [] }
+    : await compile(resources, { ...options, target, image });
+  const found: Diagnostic[] = [...job.diagnostics, ...result.diagnostics];
+  reportOverriddenLabels(result.program, labels, (diagnostic) => found.push(diagnostic));
+  // An empty pipe or a wrong folder would take away all that stands in the output folder.
+  const isEmpty = result.program.resources.length + result.program.foreign.length === 0;
+  if (output !== undefined && isEmpty && !hasErrors(found)) {
+    found.push(noResources({ folder: relative(cwd, output) || '.' }, undefined));
+  }
   return {
     ...result,
-    diagnostics: await judgedFindings(found, project, job.sources),
+    diagnostics: await judgedFindings(found, project, resources),
+    aside: documents.length === 0 ? '' : `left to svc validate: ${documentCount(documents)}`,
   };
 }

@@ -1,12 +1,11 @@
-import { project as constants } from '../../generated/project.ts';
+import { ownImage } from '../../manifests/lower/own-image.ts';
 import type { CompileFlags } from '../commands/compile.ts';
 import { outputFolderOf } from '../gather.ts';
 import type { Project } from '../project-file/read.ts';
-import { version } from '../version.ts';
 
 /** What a compile does, after the flags were laid over the project file. */
 export interface CompileSettings {
-  readonly target: 'workloads' | 'resources' | 'crds';
+  readonly target: 'workloads' | 'resources' | 'crds' | 'plan' | 'status';
   readonly image: string;
   readonly namespace: string | undefined;
   readonly closed: boolean;
@@ -24,14 +23,19 @@ export function settingsOf(
   cwd: string,
 ): CompileSettings {
   const file = project?.settings ?? {};
+  const target = flags.target ?? file.target ?? 'workloads';
+  // A status is to be read, not to be applied: it gets no labels and no folder with a kustomization.yaml.
+  const isRead = target === 'status';
   return {
-    target: flags.target ?? file.target ?? 'workloads',
-    image: flags.image ?? file.image ?? `${constants.image}:${version}`,
+    target,
+    image: flags.image ?? file.image ?? ownImage,
     namespace: flags.namespace ?? file.namespace,
     closed: flags.closed ?? file.closed ?? false,
-    labels: { ...file.labels, ...labels },
+    labels: isRead ? {} : { ...file.labels, ...labels },
     output:
-      flags.format !== undefined && flags.output === undefined ? undefined : outputFolderOf(flags.output, project, cwd),
+      isRead || (flags.format !== undefined && flags.output === undefined)
+        ? undefined
+        : outputFolderOf(flags.output, project, cwd),
     format: flags.format ?? 'yaml',
   };
 }

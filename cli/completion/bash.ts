@@ -48,7 +48,12 @@ complete -F _svc svc
 
 function answer(value: ValueWords): string {
   if (value === 'free' || value === 'none') return 'COMPREPLY=()';
-  if ('words' in value) return `_svc_words '${value.words.join(' ')}'`;
+  if ('words' in value) {
+    const all = `_svc_words '${value.words.join(' ')}'`;
+    if (value.narrowed === undefined) return all;
+    const { by, words } = value.narrowed;
+    return `if [[ " \${COMP_WORDS[*]} " == *" ${by} "* ]]; then _svc_words '${words.join(' ')}'; else ${all}; fi`;
+  }
   return value.paths === 'folders' ? '_svc_paths -d' : '_svc_paths -f';
 }
 

@@ -2,7 +2,11 @@ import type { Command, Option } from 'commander';
 
 /** What can be completed after a word. */
 export type ValueWords =
-  | { readonly words: readonly string[] }
+  | {
+      readonly words: readonly string[];
+      /** An option that leaves fewer of them, and which. */
+      readonly narrowed?: { readonly by: string; readonly words: readonly string[] };
+    }
   | { readonly paths: 'files' | 'folders' }
   | 'free'
   | 'none';

@@ -13,7 +13,7 @@ export function fishCompletion(commands: readonly CommandWords[], options: reado
       const within = `__fish_seen_subcommand_from ${command.name}`;
       return [
         ...command.options.map((option) => line(within, optionParts(option))),
-        ...(command.value === 'none' ? [] : [line(within, valueParts(command.value))]),
+        ...(command.value === 'none' ? [] : valueLines(within, command.value)),
       ];
     }),
     '',
@@ -22,6 +22,17 @@ export function fishCompletion(commands: readonly CommandWords[], options: reado
 
 function line(condition: string, parts: readonly string[]): string {
   return `complete -c svc -n ${quoted(condition)} ${parts.join(' ')}`;
+}
+
+function valueLines(within: string, value: ValueWords): string[] {
+  if (typeof value !== 'object' || !('words' in value) || value.narrowed === undefined)
+    return [line(within, valueParts(value))];
+  const { by, words } = value.narrowed;
+  const isNarrowed = `__fish_contains_opt ${by.replace(/^--/, '')}`;
+  return [
+    line(`${within}; and ${isNarrowed}`, valueParts({ words })),
+    line(`${within}; and not ${isNarrowed}`, valueParts({ words: value.words })),
+  ];
 }
 
 function optionParts({ names, description, value }: OptionWords): string[] {

@@ -39,7 +39,11 @@ function optionSpec({ names, description, value, repeatable }: OptionWords): str
 
 function action(value: ValueWords): string {
   if (value === 'free' || value === 'none') return ' ';
-  if ('words' in value) return `(${value.words.join(' ')})`;
+  if ('words' in value) {
+    if (value.narrowed === undefined) return `(${value.words.join(' ')})`;
+    const { by, words } = value.narrowed;
+    return `{ if (( \${words[(I)${by}]} )); then compadd -- ${words.join(' ')}; else compadd -- ${value.words.join(' ')}; fi }`;
+  }
   return value.paths === 'folders' ? '_files -/' : '_files';
 }
 

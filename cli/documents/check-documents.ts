@@ -1,3 +1,5 @@
+import { documentDeprecations } from '../../generated/deprecations/index.ts';
+import { documentLanguages } from '../../generated/languages/index.ts';
 import { loadDocument, type DocumentName } from '../../generated/load.ts';
 import type { ValidateFunction } from '../../generated/validators/validate-function.ts';
 import { validatePart } from '../../runtime/config/validate.ts';
@@ -5,10 +7,23 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { withoutSchemaName } from './document-name.ts';
 import type { FoundDocument } from './sort-sources.ts';
 
-/** Checks configuration documents with the validators their servers load them with. */
+/**
+ * Checks configuration documents: with the validators their servers load them with, and what stands in languages of their own in
+ * them by the rules for resources.
+ */
 export async function checkDocuments(documents: readonly FoundDocument[], report: Report): Promise<void> {
   for (const { name, document } of documents) {
-    validatePart({ document, base: [], value: withoutSchemaName(document.value) }, await validatorOf(name), report);
+    const part = { document, base: [], value: withoutSchemaName(document.value) };
+    const value = validatePart(part, await validatorOf(name), report);
+    if (value === undefined) continue;
+    if (documentLanguages[name].length > 0) {
+      const { checkDocumentLanguages } = await import('../../manifests/rules/document-languages.ts');
+      await checkDocumentLanguages(name, part, report);
+    }
+    const deprecations = documentDeprecations[name];
+    if (deprecations === undefined) continue;
+    const { reportDeprecated } = await import('../../manifests/rules/deprecated-fields.ts');
+    reportDeprecated(part, value, deprecations, report);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentName } from '../../generated/load.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import type { ParsedDocument } from '../../runtime/config/parsed-document.ts';
+import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { documentOfValue, namedInComment } from './document-name.ts';
@@ -45,12 +46,12 @@ function documentsOf(
   source: SourceFile,
   named: DocumentName | undefined,
 ): Pick<SortedSources, 'documents' | 'diagnostics'> | undefined {
-  const diagnostics: Diagnostic[] = [];
-  const parsed = parseSource(source, (finding) => diagnostics.push(finding));
+  const { findings, report } = collectFindings();
+  const parsed = parseSource(source, report);
   const documents = parsed.flatMap((document) => {
     const name = named ?? documentOfValue(document.value);
     return name === undefined ? [] : [{ name, document }];
   });
   const isAll = documents.length === parsed.length && (named !== undefined || documents.length > 0);
-  return isAll ? { documents, diagnostics } : undefined;
+  return isAll ? { documents, diagnostics: findings() } : undefined;
 }

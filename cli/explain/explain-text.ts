@@ -1,11 +1,12 @@
 import type { ReferenceEntry } from '../../generated/reference/reference-entry.ts';
-import type { ExplainedDiagnostic } from './explain-diagnostic.ts';
-import type { ExplainedField } from './reference-file.ts';
+import { printable } from '../../runtime/diagnostics/printable-text.ts';
+import type { ExplainedDiagnostic, ReportedExample } from './explain-diagnostic.ts';
+import type { ExplainedField, Subject } from './reference-file.ts';
 
 const width = 100;
 
 /** A field for a person: meaning, type, default, and the fields below it in one line each. */
-export function fieldText({ path, entry, required, fields, requiredFields, rules }: ExplainedField): string {
+export function fieldText({ path, entry, sections, required, fields, requiredFields, rules }: ExplainedField): string {
   const facts: readonly (readonly [title: string, text: string | undefined])[] = [
     ['Type', entry.type],
     ['Required', required === undefined ? undefined : required ? 'yes' : 'no'],
@@ -15,6 +16,7 @@ export function fieldText({ path, entry, required, fields, requiredFields, rules
     ['Example', entry.examples?.map(valueText).join(', ')],
     ['Refers to', entry.refersTo],
     ['Secret', entry.secret === true ? 'yes: it is not printed' : undefined],
+    ['Specified in', sections.map((section) => `part ${section.replace(' ', ', ')}`).join('; ')],
     ['Our choice', entry.unspecified],
   ];
   const said = facts.filter((fact): fact is readonly [string, string] => fact[1] !== undefined && fact[1] !== '');
@@ -31,17 +33,47 @@ export function fieldText({ path, entry, required, fields, requiredFields, rules
   ].join('\n');
 }
 
-/** A diagnostic for a person, with its examples. */
-export function diagnosticText({ code, severity, summary, reportedBy, example }: ExplainedDiagnostic): string {
+/** A diagnostic for a person: what it means, a text that gives it with what is said and what to do, and how it should be. */
+export function diagnosticText({ code, severity, summary, reportedBy, note, bad, good }: ExplainedDiagnostic): string {
+  const ignoring = `To ignore it at one line: # svc-ignore ${code} <reason>. Everywhere: "ignore:" in svc.yaml.`;
   return [
-    `${code} (${severity}${reportedBy === 'compile' ? ', reported by svc compile' : ''})`,
+    `${code} (${severity}, reported by ${reportedBy})`,
     ...wrapped(summary, '  '),
-    ...(severity === 'warning'
-      ? ['', `To ignore it at one line: # svc-ignore ${code} <reason>. Everywhere: "ignore:" in svc.yaml.`]
-      : []),
-    ...(example === undefined ? [] : ['', 'Bad:', ...indented(example.bad), '', 'Good:', ...indented(example.good)]),
+    ...(note === undefined
+      ? []
+      : note.split(/\n{2,}/).flatMap((part) => ['', ...wrapped(part.replaceAll('\n', ' '), '  ')])),
+    ...(bad === undefined ? [] : ['', 'Bad:', ...indented(bad.text), '', ...findingLines(bad)]),
+    ...(good === undefined ? [] : ['', 'Good:', ...indented(good.text)]),
+    ...(severity === 'error' ? [] : ['', ignoring]),
     '',
   ].join('\n');
+}
+
+/** Everything that can be asked for, one a line. */
+export function listText(
+  { kinds, documents }: { readonly kinds: readonly Subject[]; readonly documents: readonly Subject[] },
+  diagnostics: readonly Pick<ExplainedDiagnostic, 'code' | 'severity' | 'summary'>[],
+): string {
+  const codes = diagnostics.map(({ code, severity, summary }) => [code, `${severity.padEnd(9)}${summary}`] as const);
+  const named = (subjects: readonly Subject[]): (readonly [string, string])[] =>
+    subjects.map(({ name, description }) => [name, description]);
+  const table = (title: string, rows: readonly (readonly [name: string, text: string])[]): string[] => {
+    const column = Math.max(...rows.map(([name]) => name.length)) + 4;
+    return [title, ...rows.map(([name, text]) => `  ${name}`.padEnd(column) + text), ''];
+  };
+  return [
+    ...table('Kinds (svc explain MCPServer, svc explain MCPServer.spec.transport):', named(kinds)),
+    ...table('Configuration documents (svc explain registry-server.sources):', named(documents)),
+    ...table('Diagnostics (svc explain link/missing-target):', codes),
+  ].join('\n');
+}
+
+function findingLines({ line, column, message, hint }: ReportedExample): string[] {
+  const place = line === undefined ? 'The whole file:' : `Line ${line}, column ${column}:`;
+  return [
+    ...(message === undefined ? [] : hanging('Finding:  ', `${place} ${message}`)),
+    ...(hint === undefined ? [] : hanging('Cure:     ', hint.replaceAll('\n', ' '))),
+  ];
 }
 
 function fieldLines(fields: Readonly<Record<string, ReferenceEntry>>, required: readonly string[]): string[] {
@@ -85,5 +117,5 @@ function indented(text: string): string[] {
   return text
     .trimEnd()
     .split('\n')
-    .map((line) => `  ${line}`.trimEnd());
+    .map((line) => `  ${printable(line)}`.trimEnd());
 }

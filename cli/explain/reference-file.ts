@@ -10,6 +10,8 @@ export interface ExplainedField {
   /** As people write it, names in their right spelling: `MCPServer.spec.env`. */
   readonly path: string;
   readonly entry: ReferenceEntry;
+  /** Parts and sections of the specification that describe it: the one it stands in, and that of its type where it is another. */
+  readonly sections: readonly string[];
   /** Whether it has to be there; undefined for a whole document. */
   readonly required: boolean | undefined;
   /** The fields below it, those of the items of a list and of the values of a map included. */
@@ -39,6 +41,7 @@ export async function explainField(subject: string): Promise<ExplainedField | Un
   let entry = root;
   let required: boolean | undefined;
   let inside = await partsOf(root);
+  let section = root.section;
   for (const step of steps) {
     const found = inside.fields?.[step];
     const child = found ?? inside.entries;
@@ -48,6 +51,7 @@ export async function explainField(subject: string): Promise<ExplainedField | Un
     }
     required = found !== undefined && (inside.required ?? []).includes(step);
     path = `${path}.${step}`;
+    section = inside.section ?? section;
     entry = child;
     inside = await partsOf(child);
   }
@@ -56,11 +60,29 @@ export async function explainField(subject: string): Promise<ExplainedField | Un
   return {
     path,
     entry,
+    sections: [...new Set([section, parts.section])].filter((one) => one !== undefined),
     required,
     fields: parts.fields ?? {},
     requiredFields: parts.required ?? [],
     rules: [...new Set([...(entry.rules ?? []), ...(parts.rules ?? [])])],
   };
+}
+
+/** A kind or a configuration document, and what it is. */
+export interface Subject {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Every kind and every configuration document, each by name. */
+export async function listSubjects(): Promise<{ kinds: Subject[]; documents: Subject[] }> {
+  const described = async (files: Readonly<Record<string, { readonly file: string }>>): Promise<Subject[]> =>
+    Promise.all(
+      Object.entries(files)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(async ([name, { file }]) => ({ name, description: (await readEntry(file)).description })),
+    );
+  return { kinds: await described(kinds), documents: await described(documentShapes) };
 }
 
 /** The entry that holds the parts of a value: behind references, and of a list that of its items. */

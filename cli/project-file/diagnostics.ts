@@ -8,6 +8,22 @@ export const severalDocuments = defineDiagnostic<{ count: number }>({
   hint: () => 'merge them',
 });
 
+export const severalFiles = defineDiagnostic<{ first: string; second: string }>({
+  code: 'project/several-files',
+  severity: 'error',
+  summary: 'Inputs that belong to different project files, so that there is no telling which one holds.',
+  message: ({ first, second }) => `the inputs belong to different projects: ${first} and ${second}`,
+  hint: () => 'run svc once for each, or move what they share into a svc.yaml above both',
+});
+
+export const nestedFile = defineDiagnostic<{ folder: string }>({
+  code: 'project/nested',
+  severity: 'warning',
+  summary: 'A project file inside a folder of the inputs. What it says does not hold here.',
+  message: ({ folder }) => `this svc.yaml does not hold, since a folder above "${folder}" is the input`,
+  hint: ({ folder }) => `name "${folder}" by itself, or move what it says to the svc.yaml above`,
+});
+
 export const ignoredError = defineDiagnostic<{ code: string }>({
   code: 'project/ignored-error',
   severity: 'error',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { loadDocument } from '../../generated/load.ts';
@@ -23,6 +23,8 @@ export interface Project {
   /** What it says; nothing when it has errors. */
   readonly settings: ProjectFile;
   readonly diagnostics: readonly Diagnostic[];
+  /** The inputs belong to others too, so none of them holds. */
+  readonly isContested?: true;
 }
 
 /**
@@ -33,14 +35,19 @@ export function findProjectFile(input: string | undefined, cwd: string): string 
   const named = input === undefined || input === '-' ? '.' : input;
   const fixed = existsSync(resolve(cwd, named)) ? named : named.replace(/[^/\\]*[*?[{(!].*$/, '');
   let folder = resolve(cwd, fixed);
-  if (basename(folder) === projectFileName && existsSync(folder)) return folder;
+  if (basename(folder) === projectFileName && isThere(folder)) return folder;
   for (;;) {
     const path = join(folder, projectFileName);
-    if (existsSync(path)) return path;
+    if (isThere(path)) return path;
     const parent = dirname(folder);
     if (parent === folder) return undefined;
     folder = parent;
   }
+}
+
+/** Whether there is something to read; a folder may have any name. */
+function isThere(path: string): boolean {
+  return existsSync(path) && !statSync(path).isDirectory();
 }
 
 /** Reads and checks a project file. Its findings, in the list of ignored codes too, are diagnostics at their place. */

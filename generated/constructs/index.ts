@@ -12,3 +12,4 @@ export { MCPTelemetryConfig, type MCPTelemetryConfigProps } from './mcp-telemetr
 export { MCPToolConfig, type MCPToolConfigProps } from './mcp-tool-config.ts';
 export { VirtualMCPCompositeToolDefinition, type VirtualMCPCompositeToolDefinitionProps } from './virtual-mcp-composite-tool-definition.ts';
 export { VirtualMCPServer, type VirtualMCPServerProps } from './virtual-mcp-server.ts';
+export { secretKey, type Named } from './named.ts';

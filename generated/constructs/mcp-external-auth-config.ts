@@ -2,12 +2,15 @@
 
 import { ApiObject, type ApiObjectMetadata, type GroupVersionKind } from 'cdk8s';
 import type { Construct } from 'constructs';
-import type { KindTypes } from '../kinds.ts';
+import { withNames } from './named.ts';
+import type { MCPExternalAuthConfigSpecProps } from './props/mcp-external-auth-config.ts';
 
 /** What the construct MCPExternalAuthConfig is made from. */
-export interface MCPExternalAuthConfigProps extends Pick<KindTypes['MCPExternalAuthConfig'], 'spec'> {
+export interface MCPExternalAuthConfigProps {
   /** Name, namespace, labels and annotations; without a name cdk8s derives one from the construct tree. */
   readonly metadata?: ApiObjectMetadata;
+  /** Kind of authentication and its settings. */
+  readonly spec: MCPExternalAuthConfigSpecProps;
 }
 
 /** How a workload authenticates toward backends and remote servers, or an authorization server of its own. */
@@ -15,9 +18,12 @@ export class MCPExternalAuthConfig extends ApiObject {
   /** API version and kind. */
   static readonly GVK: GroupVersionKind = { apiVersion: 'mcp.svc.internal/v1alpha1', kind: 'MCPExternalAuthConfig' };
 
-  /** The resource as a plain object, without a construct tree. Every key that is given is kept. */
-  static manifest(props: MCPExternalAuthConfigProps): MCPExternalAuthConfigProps & GroupVersionKind {
-    return { ...props, ...MCPExternalAuthConfig.GVK };
+  /** Tells the constructs of different kinds apart where one refers to another. */
+  declare readonly kind: 'MCPExternalAuthConfig';
+
+  /** The resource as a plain object, without a construct tree. Every key that is given is kept, and constructs become names. */
+  static manifest(props: MCPExternalAuthConfigProps): GroupVersionKind & Readonly<Record<string, unknown>> {
+    return { ...props, spec: withNames(props.spec), ...MCPExternalAuthConfig.GVK };
   }
 
   /** Adds the resource to a chart. Throws when the id is taken in its scope. */

@@ -2,12 +2,15 @@
 
 import { ApiObject, type ApiObjectMetadata, type GroupVersionKind } from 'cdk8s';
 import type { Construct } from 'constructs';
-import type { KindTypes } from '../kinds.ts';
+import { withNames } from './named.ts';
+import type { MCPGroupSpec } from '../types/mcp-group.ts';
 
 /** What the construct MCPGroup is made from. */
-export interface MCPGroupProps extends Pick<KindTypes['MCPGroup'], 'spec'> {
+export interface MCPGroupProps {
   /** Name, namespace, labels and annotations; without a name cdk8s derives one from the construct tree. */
   readonly metadata?: ApiObjectMetadata;
+  /** What the group is for. */
+  readonly spec: MCPGroupSpec;
 }
 
 /** A named set of MCP servers, remote proxies and server entries that a virtual server can aggregate. */
@@ -15,9 +18,12 @@ export class MCPGroup extends ApiObject {
   /** API version and kind. */
   static readonly GVK: GroupVersionKind = { apiVersion: 'mcp.svc.internal/v1alpha1', kind: 'MCPGroup' };
 
-  /** The resource as a plain object, without a construct tree. Every key that is given is kept. */
-  static manifest(props: MCPGroupProps): MCPGroupProps & GroupVersionKind {
-    return { ...props, ...MCPGroup.GVK };
+  /** Tells the constructs of different kinds apart where one refers to another. */
+  declare readonly kind: 'MCPGroup';
+
+  /** The resource as a plain object, without a construct tree. Every key that is given is kept, and constructs become names. */
+  static manifest(props: MCPGroupProps): GroupVersionKind & Readonly<Record<string, unknown>> {
+    return { ...props, spec: withNames(props.spec), ...MCPGroup.GVK };
   }
 
   /** Adds the resource to a chart. Throws when the id is taken in its scope. */

@@ -2,12 +2,15 @@
 
 import { ApiObject, type ApiObjectMetadata, type GroupVersionKind } from 'cdk8s';
 import type { Construct } from 'constructs';
-import type { KindTypes } from '../kinds.ts';
+import { withNames } from './named.ts';
+import type { MCPOIDCConfigSpecProps } from './props/mcp-oidc-config.ts';
 
 /** What the construct MCPOIDCConfig is made from. */
-export interface MCPOIDCConfigProps extends Pick<KindTypes['MCPOIDCConfig'], 'spec'> {
+export interface MCPOIDCConfigProps {
   /** Name, namespace, labels and annotations; without a name cdk8s derives one from the construct tree. */
   readonly metadata?: ApiObjectMetadata;
+  /** Who clients are, and how their tokens are checked. */
+  readonly spec: MCPOIDCConfigSpecProps;
 }
 
 /** An OIDC provider that several workloads share. */
@@ -15,9 +18,12 @@ export class MCPOIDCConfig extends ApiObject {
   /** API version and kind. */
   static readonly GVK: GroupVersionKind = { apiVersion: 'mcp.svc.internal/v1alpha1', kind: 'MCPOIDCConfig' };
 
-  /** The resource as a plain object, without a construct tree. Every key that is given is kept. */
-  static manifest(props: MCPOIDCConfigProps): MCPOIDCConfigProps & GroupVersionKind {
-    return { ...props, ...MCPOIDCConfig.GVK };
+  /** Tells the constructs of different kinds apart where one refers to another. */
+  declare readonly kind: 'MCPOIDCConfig';
+
+  /** The resource as a plain object, without a construct tree. Every key that is given is kept, and constructs become names. */
+  static manifest(props: MCPOIDCConfigProps): GroupVersionKind & Readonly<Record<string, unknown>> {
+    return { ...props, spec: withNames(props.spec), ...MCPOIDCConfig.GVK };
   }
 
   /** Adds the resource to a chart. Throws when the id is taken in its scope. */

@@ -2,12 +2,15 @@
 
 import { ApiObject, type ApiObjectMetadata, type GroupVersionKind } from 'cdk8s';
 import type { Construct } from 'constructs';
-import type { KindTypes } from '../kinds.ts';
+import { withNames } from './named.ts';
+import type { MCPRegistrySpecProps } from './props/mcp-registry.ts';
 
 /** What the construct MCPRegistry is made from. */
-export interface MCPRegistryProps extends Pick<KindTypes['MCPRegistry'], 'spec'> {
+export interface MCPRegistryProps {
   /** Name, namespace, labels and annotations; without a name cdk8s derives one from the construct tree. */
   readonly metadata?: ApiObjectMetadata;
+  /** The registry server and its configuration. */
+  readonly spec: MCPRegistrySpecProps;
 }
 
 /** A registry server that serves a catalog of MCP servers. */
@@ -15,9 +18,12 @@ export class MCPRegistry extends ApiObject {
   /** API version and kind. */
   static readonly GVK: GroupVersionKind = { apiVersion: 'mcp.svc.internal/v1alpha1', kind: 'MCPRegistry' };
 
-  /** The resource as a plain object, without a construct tree. Every key that is given is kept. */
-  static manifest(props: MCPRegistryProps): MCPRegistryProps & GroupVersionKind {
-    return { ...props, ...MCPRegistry.GVK };
+  /** Tells the constructs of different kinds apart where one refers to another. */
+  declare readonly kind: 'MCPRegistry';
+
+  /** The resource as a plain object, without a construct tree. Every key that is given is kept, and constructs become names. */
+  static manifest(props: MCPRegistryProps): GroupVersionKind & Readonly<Record<string, unknown>> {
+    return { ...props, spec: withNames(props.spec), ...MCPRegistry.GVK };
   }
 
   /** Adds the resource to a chart. Throws when the id is taken in its scope. */

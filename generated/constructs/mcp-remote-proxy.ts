@@ -2,12 +2,15 @@
 
 import { ApiObject, type ApiObjectMetadata, type GroupVersionKind } from 'cdk8s';
 import type { Construct } from 'constructs';
-import type { KindTypes } from '../kinds.ts';
+import { withNames } from './named.ts';
+import type { MCPRemoteProxySpecProps } from './props/mcp-remote-proxy.ts';
 
 /** What the construct MCPRemoteProxy is made from. */
-export interface MCPRemoteProxyProps extends Pick<KindTypes['MCPRemoteProxy'], 'spec'> {
+export interface MCPRemoteProxyProps {
   /** Name, namespace, labels and annotations; without a name cdk8s derives one from the construct tree. */
   readonly metadata?: ApiObjectMetadata;
+  /** The remote server and the proxy in front of it. */
+  readonly spec: MCPRemoteProxySpecProps;
 }
 
 /** A proxy in front of an MCP server that runs elsewhere. */
@@ -15,9 +18,12 @@ export class MCPRemoteProxy extends ApiObject {
   /** API version and kind. */
   static readonly GVK: GroupVersionKind = { apiVersion: 'mcp.svc.internal/v1alpha1', kind: 'MCPRemoteProxy' };
 
-  /** The resource as a plain object, without a construct tree. Every key that is given is kept. */
-  static manifest(props: MCPRemoteProxyProps): MCPRemoteProxyProps & GroupVersionKind {
-    return { ...props, ...MCPRemoteProxy.GVK };
+  /** Tells the constructs of different kinds apart where one refers to another. */
+  declare readonly kind: 'MCPRemoteProxy';
+
+  /** The resource as a plain object, without a construct tree. Every key that is given is kept, and constructs become names. */
+  static manifest(props: MCPRemoteProxyProps): GroupVersionKind & Readonly<Record<string, unknown>> {
+    return { ...props, spec: withNames(props.spec), ...MCPRemoteProxy.GVK };
   }
 
   /** Adds the resource to a chart. Throws when the id is taken in its scope. */

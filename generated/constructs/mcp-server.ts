@@ -2,12 +2,15 @@
 
 import { ApiObject, type ApiObjectMetadata, type GroupVersionKind } from 'cdk8s';
 import type { Construct } from 'constructs';
-import type { KindTypes } from '../kinds.ts';
+import { withNames } from './named.ts';
+import type { MCPServerSpecProps } from './props/mcp-server.ts';
 
 /** What the construct MCPServer is made from. */
-export interface MCPServerProps extends Pick<KindTypes['MCPServer'], 'spec'> {
+export interface MCPServerProps {
   /** Name, namespace, labels and annotations; without a name cdk8s derives one from the construct tree. */
   readonly metadata?: ApiObjectMetadata;
+  /** The server and its proxy. */
+  readonly spec: MCPServerSpecProps;
 }
 
 /** An MCP server that runs in a container behind a proxy. */
@@ -15,9 +18,12 @@ export class MCPServer extends ApiObject {
   /** API version and kind. */
   static readonly GVK: GroupVersionKind = { apiVersion: 'mcp.svc.internal/v1alpha1', kind: 'MCPServer' };
 
-  /** The resource as a plain object, without a construct tree. Every key that is given is kept. */
-  static manifest(props: MCPServerProps): MCPServerProps & GroupVersionKind {
-    return { ...props, ...MCPServer.GVK };
+  /** Tells the constructs of different kinds apart where one refers to another. */
+  declare readonly kind: 'MCPServer';
+
+  /** The resource as a plain object, without a construct tree. Every key that is given is kept, and constructs become names. */
+  static manifest(props: MCPServerProps): GroupVersionKind & Readonly<Record<string, unknown>> {
+    return { ...props, spec: withNames(props.spec), ...MCPServer.GVK };
   }
 
   /** Adds the resource to a chart. Throws when the id is taken in its scope. */

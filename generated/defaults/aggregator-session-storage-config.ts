@@ -1,13 +1,14 @@
 // Generated from schemas/shared/aggregator-session-storage-config.json by npm run generate. Do not edit.
 
 import type { AggregatorSessionStorageConfig } from '../types/aggregator-session-storage-config.ts';
+import type { HostPort } from '../types/host-port.ts';
 
 /** Where the aggregation server keeps its sessions. The Redis password comes from the environment variable SESSION_REDIS_PASSWORD, with the project's own prefix before that name. */
 export interface AggregatorSessionStorageConfigWithDefaults {
   /** memory keeps sessions in the process, redis shares them between replicas. */
   provider: 'memory' | 'redis';
   /** Host and port of Redis. Needed for provider redis. */
-  address?: string;
+  address?: HostPort;
   /**
    * Number of the Redis database.
    * Default: 0.

@@ -3,6 +3,8 @@
 import { type TokenResponseMappingWithDefaults, withTokenResponseMappingDefaults } from './token-response-mapping.ts';
 import { type UserInfoConfigWithDefaults, withUserInfoConfigDefaults } from './user-info-config.ts';
 import type { AuthServerOAuth2Upstream, AuthServerOIDCUpstream, AuthServerUpstream } from '../types/auth-server-upstream.ts';
+import type { SecureWebAddress } from '../types/secure-web-address.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** An identity provider that a running authorization server sends its users to. */
 export type AuthServerUpstreamWithDefaults = AuthServerUpstreamWithDefaultsCommon & (
@@ -31,7 +33,7 @@ export interface AuthServerUpstreamWithDefaultsCommon {
 /** The provider's settings, for type oidc. */
 export interface AuthServerOIDCUpstreamWithDefaults {
   /** Issuer of the provider. */
-  issuerUrl: string;
+  issuerUrl: SecureWebAddress;
   /** OAuth client at the provider. */
   clientId: string;
   /** Environment variable that holds the client's secret. A public client with PKCE has none. */
@@ -40,7 +42,7 @@ export interface AuthServerOIDCUpstreamWithDefaults {
    * Address the provider sends users back to.
    * Default: /oauth/callback under resourceUrl.
    */
-  redirectUri?: string;
+  redirectUri?: WebAddress;
   /**
    * Scopes to ask for.
    * Default: ["openid","offline_access"].
@@ -53,9 +55,9 @@ export interface AuthServerOIDCUpstreamWithDefaults {
 /** The provider's settings, for type oauth2. */
 export interface AuthServerOAuth2UpstreamWithDefaults {
   /** Address users are sent to. */
-  authorizationEndpoint: string;
+  authorizationEndpoint: WebAddress;
   /** Address codes are exchanged for tokens at. */
-  tokenEndpoint: string;
+  tokenEndpoint: WebAddress;
   /** How to learn who the user is. */
   userInfo: UserInfoConfigWithDefaults;
   /** OAuth client at the provider. */
@@ -66,7 +68,7 @@ export interface AuthServerOAuth2UpstreamWithDefaults {
    * Address the provider sends users back to.
    * Default: /oauth/callback under resourceUrl.
    */
-  redirectUri?: string;
+  redirectUri?: WebAddress;
   /** Scopes to ask for. */
   scopes?: readonly string[];
   /** Where an unusual token response keeps its values. */

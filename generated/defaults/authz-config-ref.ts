@@ -1,6 +1,8 @@
 // Generated from schemas/shared/authz-config-ref.json by npm run generate. Do not edit.
 
 import type { AuthzConfigMapRef, AuthzConfigRef, InlineAuthzConfig } from '../types/authz-config-ref.ts';
+import type { DataKey } from '../types/data-key.ts';
+import type { ObjectName } from '../types/object-name.ts';
 
 /** Where the authorization policies stand. */
 export type AuthzConfigRefWithDefaults =
@@ -28,12 +30,12 @@ export type AuthzConfigRefWithDefaults =
 /** The ConfigMap of the same namespace that holds an authorization file. */
 export interface AuthzConfigMapRefWithDefaults {
   /** Name of the ConfigMap. */
-  name: string;
+  name: ObjectName;
   /**
    * Key that holds the authorization file.
    * Default: "authz.json".
    */
-  key: string;
+  key: DataKey;
 }
 
 /** Policies written here. */

@@ -2,6 +2,7 @@
 
 import { type RunAWSStsConfigWithDefaults, withRunAWSStsConfigDefaults } from './run-aws-sts-config.ts';
 import type { AggregatorHeaderInjectionConfig, AggregatorTokenExchangeConfig, BackendAuthStrategy, UpstreamInjectConfig } from '../types/backend-auth-strategy.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** How the aggregation server authenticates itself toward one backend. */
 export type BackendAuthStrategyWithDefaults =
@@ -53,7 +54,7 @@ export type BackendAuthStrategyWithDefaults =
 /** The token exchange (RFC 8693) to make, for type token_exchange. */
 export interface AggregatorTokenExchangeConfigWithDefaults {
   /** Token endpoint of the authorization server. */
-  tokenUrl: string;
+  tokenUrl: WebAddress;
   /** Client that asks for the exchange. */
   clientId?: string;
   /** Secret of that client. Prefer clientSecretEnv. */

@@ -1,6 +1,8 @@
 // Generated from schemas/shared/ca-bundle-source.json by npm run generate. Do not edit.
 
 import type { CABundleConfigMapRef, CABundleSource } from '../types/ca-bundle-source.ts';
+import type { DataKey } from '../types/data-key.ts';
+import type { ObjectName } from '../types/object-name.ts';
 
 /** Certificates that TLS connections are checked against. */
 export interface CABundleSourceWithDefaults {
@@ -11,12 +13,12 @@ export interface CABundleSourceWithDefaults {
 /** The ConfigMap of the same namespace that holds the certificates. */
 export interface CABundleConfigMapRefWithDefaults {
   /** Name of the ConfigMap. */
-  name: string;
+  name: ObjectName;
   /**
    * Key that holds the PEM certificates.
    * Default: "ca.crt".
    */
-  key: string;
+  key: DataKey;
 }
 
 /** Fills in the static defaults of CABundleSource, below what is present; the input is not changed. */

@@ -2,16 +2,18 @@
 
 import { type CABundleSourceWithDefaults, withCABundleSourceDefaults } from './ca-bundle-source.ts';
 import type { ConfigMapOIDCRef } from '../types/config-map-oidc-ref.ts';
+import type { DataKey } from '../types/data-key.ts';
+import type { ObjectName } from '../types/object-name.ts';
 
 /** OIDC settings that stand in a ConfigMap. */
 export interface ConfigMapOIDCRefWithDefaults {
   /** Name of the ConfigMap. */
-  name: string;
+  name: ObjectName;
   /**
    * Key that holds the settings.
    * Default: "oidc.json".
    */
-  key: string;
+  key: DataKey;
   /** Certificates of the issuer's TLS; a bundle path in the settings wins. */
   caBundleRef?: CABundleSourceWithDefaults;
 }

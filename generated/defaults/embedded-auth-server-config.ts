@@ -6,6 +6,8 @@ import { type TokenResponseMappingWithDefaults, withTokenResponseMappingDefaults
 import { type UserInfoConfigWithDefaults, withUserInfoConfigDefaults } from './user-info-config.ts';
 import type { AuthServerStorageConfig, EmbeddedAuthServerConfig, OAuth2UpstreamConfig, OIDCUpstreamConfig, UpstreamProviderConfig } from '../types/embedded-auth-server-config.ts';
 import type { SecretKeyRef } from '../types/secret-key-ref.ts';
+import type { SecureWebAddress } from '../types/secure-web-address.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** An authorization server inside the workload, which lets users sign in with upstream identity providers. */
 export interface EmbeddedAuthServerConfigWithDefaults {
@@ -61,7 +63,7 @@ export interface UpstreamProviderConfigWithDefaultsCommon {
 /** A provider that speaks OIDC. */
 export interface OIDCUpstreamConfigWithDefaults {
   /** Issuer URL of the provider. */
-  issuerUrl: string;
+  issuerUrl: SecureWebAddress;
   /** Client ID at the provider. */
   clientId: string;
   /** The Secret key that holds the client secret; public clients with PKCE have none. */
@@ -70,7 +72,7 @@ export interface OIDCUpstreamConfigWithDefaults {
    * Callback of this server at the provider.
    * Default: {resourceUrl}/oauth/callback.
    */
-  redirectUri?: string;
+  redirectUri?: WebAddress;
   /**
    * Scopes to ask for.
    * Default: ["openid","offline_access"].
@@ -83,9 +85,9 @@ export interface OIDCUpstreamConfigWithDefaults {
 /** A provider that speaks plain OAuth 2.0. */
 export interface OAuth2UpstreamConfigWithDefaults {
   /** Where users sign in. */
-  authorizationEndpoint: string;
+  authorizationEndpoint: WebAddress;
   /** Where codes become tokens. */
-  tokenEndpoint: string;
+  tokenEndpoint: WebAddress;
   /** How to learn who the user is. */
   userInfo: UserInfoConfigWithDefaults;
   /** Client ID at the provider. */
@@ -96,7 +98,7 @@ export interface OAuth2UpstreamConfigWithDefaults {
    * Callback of this server at the provider.
    * Default: {resourceUrl}/oauth/callback.
    */
-  redirectUri?: string;
+  redirectUri?: WebAddress;
   /** Scopes to ask for. */
   scopes?: readonly string[];
   /** Where the fields of an unusual token answer stand. */

@@ -2,8 +2,9 @@
 
 import type { EmbeddingResourceOverrides, EmbeddingServer, EmbeddingServerSpec, EmbeddingServerStatus, ModelCacheConfig } from '../types/embedding-server.ts';
 import type { EnvVar } from '../types/env-var.ts';
+import type { ImageReference } from '../types/image-reference.ts';
 import type { ObjectMeta } from '../types/object-meta.ts';
-import type { Quantity } from '../types/quantity.ts';
+import type { PositiveQuantity } from '../types/positive-quantity.ts';
 import type { ResourceRequirements } from '../types/resource-requirements.ts';
 import type { SecretKeyRef } from '../types/secret-key-ref.ts';
 
@@ -34,7 +35,7 @@ export interface EmbeddingServerSpecWithDefaults {
    * Image of the text embeddings inference server.
    * Default: its CPU build (schemas/project.json).
    */
-  image?: string;
+  image?: ImageReference;
   /**
    * When the image is pulled.
    * Default: "IfNotPresent".
@@ -61,7 +62,7 @@ export interface EmbeddingServerSpecWithDefaults {
   /**
    * Number of servers.
    * Default: 1.
-   * At least 1.
+   * From 1 to 2147483647.
    */
   replicas: number;
 }
@@ -82,7 +83,7 @@ export interface ModelCacheConfigWithDefaults {
    * Size of the volume.
    * Default: "10Gi".
    */
-  size: Quantity;
+  size: PositiveQuantity;
   /**
    * How the volume is mounted.
    * Default: "ReadWriteOnce".

@@ -3,15 +3,16 @@
 import { type CABundleSourceWithDefaults, withCABundleSourceDefaults } from './ca-bundle-source.ts';
 import type { InlineOIDCSharedConfig } from '../types/inline-oidc-shared-config.ts';
 import type { SecretKeyRef } from '../types/secret-key-ref.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** An OIDC provider by its address. */
 export interface InlineOIDCSharedConfigWithDefaults {
   /** Issuer URL. */
-  issuer: string;
+  issuer: WebAddress;
   /** Address of the signing keys; discovered when absent. */
-  jwksUrl?: string;
+  jwksUrl?: WebAddress;
   /** Address of the introspection endpoint (RFC 7662). */
-  introspectionUrl?: string;
+  introspectionUrl?: WebAddress;
   /** OAuth client ID. */
   clientId?: string;
   /** The Secret key that holds the client secret. */

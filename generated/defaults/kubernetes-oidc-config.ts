@@ -1,6 +1,8 @@
 // Generated from schemas/shared/kubernetes-oidc-config.json by npm run generate. Do not edit.
 
 import type { KubernetesOIDCConfig } from '../types/kubernetes-oidc-config.ts';
+import type { ObjectName } from '../types/object-name.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** Clients are service accounts of the cluster. */
 export interface KubernetesOIDCConfigWithDefaults {
@@ -8,7 +10,7 @@ export interface KubernetesOIDCConfigWithDefaults {
    * Service account whose tokens are accepted.
    * Default: the pod's account.
    */
-  serviceAccount?: string;
+  serviceAccount?: ObjectName;
   /**
    * Namespace of that account.
    * Default: the workload's namespace.
@@ -18,7 +20,7 @@ export interface KubernetesOIDCConfigWithDefaults {
    * Issuer of service account tokens.
    * Default: the cluster's in-cluster issuer address.
    */
-  issuer?: string;
+  issuer?: WebAddress;
   /**
    * Address of the signing keys.
    * Default: discovered when empty.

@@ -4,6 +4,7 @@ import { type EmbeddedAuthServerConfigWithDefaults, withEmbeddedAuthServerConfig
 import type { AWSStsConfig, BearerTokenConfig, HeaderInjectionConfig, MCPExternalAuthConfig, MCPExternalAuthConfigSpec, MCPExternalAuthConfigStatus, RoleMapping, TokenExchangeConfig, UpstreamInjectSpec } from '../types/mcp-external-auth-config.ts';
 import type { ObjectMeta } from '../types/object-meta.ts';
 import type { SecretKeyRef } from '../types/secret-key-ref.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** How a workload authenticates toward backends and remote servers, or an authorization server of its own. */
 export interface MCPExternalAuthConfigWithDefaults {
@@ -101,7 +102,7 @@ export type MCPExternalAuthConfigSpecWithDefaults =
 /** Exchange of the token of the caller (RFC 8693). */
 export interface TokenExchangeConfigWithDefaults {
   /** Token endpoint. */
-  tokenUrl: string;
+  tokenUrl: WebAddress;
   /** Client ID. */
   clientId?: string;
   /** The Secret key that holds the client secret. */

@@ -11,9 +11,12 @@ import type { HeaderForwardConfig } from '../types/header-forward-config.ts';
 import type { MCPRemoteProxy, MCPRemoteProxySpec, MCPRemoteProxyStatus } from '../types/mcp-remote-proxy.ts';
 import type { MCPTelemetryConfigReference } from '../types/mcp-telemetry-config-reference.ts';
 import type { ObjectMeta } from '../types/object-meta.ts';
+import type { ObjectName } from '../types/object-name.ts';
+import type { PathPrefix } from '../types/path-prefix.ts';
 import type { ResourceOverrides } from '../types/resource-overrides.ts';
 import type { ResourceRequirements } from '../types/resource-requirements.ts';
 import type { ToolConfigRef } from '../types/tool-config-ref.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** A proxy in front of an MCP server that runs elsewhere. */
 export interface MCPRemoteProxyWithDefaults {
@@ -32,7 +35,7 @@ export interface MCPRemoteProxyWithDefaults {
 /** The remote server and the proxy in front of it. */
 export interface MCPRemoteProxySpecWithDefaults {
   /** Address of the remote server. */
-  remoteUrl: string;
+  remoteUrl: WebAddress;
   /**
    * Port of the proxy.
    * Default: 8080.
@@ -74,7 +77,7 @@ export interface MCPRemoteProxySpecWithDefaults {
    */
   trustProxyHeaders: boolean;
   /** Path put before SSE endpoint URLs, where an ingress strips it. */
-  endpointPrefix?: string;
+  endpointPrefix?: PathPrefix;
   /** Name of the MCPGroup this belongs to. */
   groupRef?: string;
   /**
@@ -90,7 +93,7 @@ export interface MCPRemoteProxySpecWithDefaults {
    * Service account of the proxy.
    * Default: one made for it.
    */
-  serviceAccount?: string;
+  serviceAccount?: ObjectName;
   /** Changes to the emitted objects. */
   resourceOverrides?: ResourceOverrides;
 }

@@ -6,6 +6,7 @@ import type { ExternalAuthConfigRef } from '../types/external-auth-config-ref.ts
 import type { HeaderForwardConfig } from '../types/header-forward-config.ts';
 import type { MCPServerEntry, MCPServerEntrySpec, MCPServerEntryStatus } from '../types/mcp-server-entry.ts';
 import type { ObjectMeta } from '../types/object-meta.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** A remote MCP server that a virtual server talks to directly; nothing is deployed for it. */
 export interface MCPServerEntryWithDefaults {
@@ -24,7 +25,7 @@ export interface MCPServerEntryWithDefaults {
 /** The remote server. */
 export interface MCPServerEntrySpecWithDefaults {
   /** Address of the remote server. */
-  remoteUrl: string;
+  remoteUrl: WebAddress;
   /** How the remote server speaks. */
   transport: 'sse' | 'streamable-http';
   /** Name of the MCPGroup it belongs to. */

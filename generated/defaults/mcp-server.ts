@@ -11,10 +11,14 @@ import { type TelemetryConfigWithDefaults, withTelemetryConfigDefaults } from '.
 import { type VolumeWithDefaults, withVolumeDefaults } from './volume.ts';
 import type { EnvVar } from '../types/env-var.ts';
 import type { ExternalAuthConfigRef } from '../types/external-auth-config-ref.ts';
+import type { ImageReference } from '../types/image-reference.ts';
 import type { MCPServer, MCPServerSpec, MCPServerStatus } from '../types/mcp-server.ts';
 import type { MCPTelemetryConfigReference } from '../types/mcp-telemetry-config-reference.ts';
 import type { ObjectMeta } from '../types/object-meta.ts';
+import type { ObjectName } from '../types/object-name.ts';
+import type { PathPrefix } from '../types/path-prefix.ts';
 import type { RateLimitConfig } from '../types/rate-limit-config.ts';
+import type { ReplicaCount } from '../types/replica-count.ts';
 import type { ResourceOverrides } from '../types/resource-overrides.ts';
 import type { ResourceRequirements } from '../types/resource-requirements.ts';
 import type { SecretRef } from '../types/secret-ref.ts';
@@ -37,7 +41,7 @@ export interface MCPServerWithDefaults {
 /** The server and its proxy. */
 export interface MCPServerSpecWithDefaults {
   /** Container image of the server. */
-  image: string;
+  image: ImageReference;
   /**
    * How the server speaks.
    * Default: "stdio".
@@ -73,7 +77,7 @@ export interface MCPServerSpecWithDefaults {
    * Service account of the server.
    * Default: one made for it.
    */
-  serviceAccount?: string;
+  serviceAccount?: ObjectName;
   /** What the server may reach. */
   permissionProfile?: PermissionProfileRefWithDefaults;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named mcp. */
@@ -110,7 +114,7 @@ export interface MCPServerSpecWithDefaults {
    */
   trustProxyHeaders: boolean;
   /** Path put before SSE endpoint URLs, where an ingress strips it. */
-  endpointPrefix?: string;
+  endpointPrefix?: PathPrefix;
   /** Name of the MCPGroup this belongs to. */
   groupRef?: string;
   /**
@@ -118,16 +122,10 @@ export interface MCPServerSpecWithDefaults {
    * Default: "ClientIP".
    */
   sessionAffinity: 'ClientIP' | 'None';
-  /**
-   * Replicas of the proxy; absent leaves them to an autoscaler.
-   * At least 0.
-   */
-  replicas?: number;
-  /**
-   * Replicas of the server; absent leaves them to an autoscaler.
-   * At least 0.
-   */
-  backendReplicas?: number;
+  /** Replicas of the proxy; absent leaves them to an autoscaler. */
+  replicas?: ReplicaCount;
+  /** Replicas of the server; absent leaves them to an autoscaler. */
+  backendReplicas?: ReplicaCount;
   /** Where sessions are kept. */
   sessionStorage?: SessionStorageConfigWithDefaults;
   /** How many calls are let through. */

@@ -4,6 +4,7 @@ import { type ConfigMapOIDCRefWithDefaults, withConfigMapOIDCRefDefaults } from 
 import { type InlineOIDCConfigWithDefaults, withInlineOIDCConfigDefaults } from './inline-oidc-config.ts';
 import { type KubernetesOIDCConfigWithDefaults, withKubernetesOIDCConfigDefaults } from './kubernetes-oidc-config.ts';
 import type { OIDCConfigRef } from '../types/oidc-config-ref.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** Client authentication written into the workload itself. */
 export type OIDCConfigRefWithDefaults = OIDCConfigRefWithDefaultsCommon & (
@@ -48,7 +49,7 @@ export interface OIDCConfigRefWithDefaultsCommon {
    * URL of the protected resource (RFC 9728).
    * Default: the in-cluster service URL.
    */
-  resourceUrl?: string;
+  resourceUrl?: WebAddress;
 }
 
 /** Fills in the static defaults of OIDCConfigRef, below what is present; the input is not changed. */

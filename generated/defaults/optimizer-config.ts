@@ -2,11 +2,12 @@
 
 import type { OptimizerConfig } from '../types/optimizer-config.ts';
 import type { PositiveDuration } from '../types/positive-duration.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** Replaces the list of tools by a search: clients see find_tool and call_tool only. */
 export interface OptimizerConfigWithDefaults {
   /** Base URL of the embedding service. In a cluster, embeddingServerRef of the virtual server wins over it. */
-  embeddingService?: string;
+  embeddingService?: WebAddress;
   /**
    * Longest time one request to the embedding service may take.
    * Default: "30s".

@@ -1,5 +1,6 @@
 // Generated from schemas/shared/permission-profile-ref.json by npm run generate. Do not edit.
 
+import type { DataKey } from '../types/data-key.ts';
 import type { PermissionProfileRef } from '../types/permission-profile-ref.ts';
 
 /** What the server may reach. */
@@ -12,7 +13,7 @@ export interface PermissionProfileRefWithDefaults {
   /** With type builtin none or network; with type configmap the name of the ConfigMap. */
   name: string;
   /** Key of the ConfigMap that holds the profile. */
-  key?: string;
+  key?: DataKey;
 }
 
 /** Fills in the static defaults of PermissionProfileRef, below what is present; the input is not changed. */

@@ -2,11 +2,12 @@
 
 import type { FilePath } from '../types/file-path.ts';
 import type { RunOIDCConfig } from '../types/run-oidc-config.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** The identity provider whose tokens a workload accepts from its clients. */
 export interface RunOIDCConfigWithDefaults {
   /** Issuer URL that tokens have to carry. */
-  issuer?: string;
+  issuer?: WebAddress;
   /** Audience that tokens have to carry. */
   audience?: string;
   /** OAuth client of the workload at the provider, used for introspection. */
@@ -16,9 +17,9 @@ export interface RunOIDCConfigWithDefaults {
   /** Environment variable that holds the client's secret. */
   clientSecretEnv?: string;
   /** Address of the signing keys. When set, the provider is not discovered. */
-  jwksUrl?: string;
+  jwksUrl?: WebAddress;
   /** Introspection endpoint (RFC 7662), for tokens that are no JWT. */
-  introspectionUrl?: string;
+  introspectionUrl?: WebAddress;
   /**
    * Scopes that clients are told to ask for (RFC 9728).
    * Default: ["openid"].
@@ -47,7 +48,7 @@ export interface RunOIDCConfigWithDefaults {
    */
   caCertPath?: FilePath;
   /** Address under which clients know this workload, for OAuth discovery (RFC 9728). */
-  resourceUrl?: string;
+  resourceUrl?: WebAddress;
   /** JSON file with more settings of this group, in these names. What it says wins over what stands here. */
   configPath?: FilePath;
   /** The only subject whose tokens are accepted; absent accepts every subject. */

@@ -4,6 +4,7 @@ import type { FilePath } from '../types/file-path.ts';
 import type { Port } from '../types/port.ts';
 import type { PositiveDuration } from '../types/positive-duration.ts';
 import type { RunRemoteAuthConfig } from '../types/run-remote-auth-config.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** How the workload authenticates itself toward a remote server: with OAuth, or with a bearer token. */
 export interface RunRemoteAuthConfigWithDefaults {
@@ -13,11 +14,11 @@ export interface RunRemoteAuthConfigWithDefaults {
    */
   enabled: boolean;
   /** Issuer of the authorization server, which is then discovered. */
-  issuer?: string;
+  issuer?: WebAddress;
   /** Authorization endpoint of a server that cannot be discovered. */
-  authorizeUrl?: string;
+  authorizeUrl?: WebAddress;
   /** Token endpoint of a server that cannot be discovered. */
-  tokenUrl?: string;
+  tokenUrl?: WebAddress;
   /** OAuth client. Without one the workload registers itself (RFC 7591). */
   clientId?: string;
   /** Secret of that client. Neither PKCE nor dynamic registration needs one. */

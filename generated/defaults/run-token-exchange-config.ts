@@ -2,11 +2,12 @@
 
 import type { FilePath } from '../types/file-path.ts';
 import type { RunTokenExchangeConfig } from '../types/run-token-exchange-config.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** The token exchange (RFC 8693) made for each caller before a request goes to the backend. */
 export interface RunTokenExchangeConfigWithDefaults {
   /** Token endpoint that makes the exchange. */
-  url: string;
+  url: WebAddress;
   /** Audience of the token asked for. */
   audience?: string;
   /** Client that asks for the exchange. */

@@ -9,6 +9,7 @@ import { type RunRemoteAuthConfigWithDefaults, withRunRemoteAuthConfigDefaults }
 import { type RunTelemetryConfigWithDefaults, withRunTelemetryConfigDefaults } from './run-telemetry-config.ts';
 import { type RunTokenExchangeConfigWithDefaults, withRunTokenExchangeConfigDefaults } from './run-token-exchange-config.ts';
 import type { FilePath } from '../types/file-path.ts';
+import type { PathPrefix } from '../types/path-prefix.ts';
 import type { Port } from '../types/port.ts';
 import type { RateLimitConfig } from '../types/rate-limit-config.ts';
 import type { RunHeaderForwardConfig } from '../types/run-header-forward-config.ts';
@@ -19,6 +20,7 @@ import type { RunSecret } from '../types/run-secret.ts';
 import type { RunToolsConfig } from '../types/run-tools-config.ts';
 import type { RunUpstreamInject } from '../types/run-upstream-inject.ts';
 import type { RunConfig } from '../types/run.ts';
+import type { WebAddress } from '../types/web-address.ts';
 import type { WorkloadName } from '../types/workload-name.ts';
 
 /** Configuration of one workload: what `svc run` builds from its flags, exports and imports, and what a proxy in a cluster is started with. */
@@ -38,7 +40,7 @@ export interface RunConfigWithDefaults {
   /** Container image to run, or a package to build one from: uvx://, npx:// or go:// and its name. */
   image?: string;
   /** Address of a remote MCP server to run a proxy for. */
-  remoteUrl?: string;
+  remoteUrl?: WebAddress;
   /** Arguments for the MCP server, in order. */
   args?: readonly string[];
   /** Transport that the MCP server speaks. */
@@ -64,7 +66,7 @@ export interface RunConfigWithDefaults {
   /** Port the MCP server listens on, for transports over HTTP. */
   targetPort?: Port;
   /** Path put in front of the endpoint addresses that an SSE stream announces. */
-  endpointPrefix?: string;
+  endpointPrefix?: PathPrefix;
   /**
    * Believes the X-Forwarded headers of a proxy in front.
    * Default: false.

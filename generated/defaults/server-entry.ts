@@ -4,6 +4,7 @@ import { type ServerPackageWithDefaults, withServerPackageDefaults } from './ser
 import { type ServerRemoteWithDefaults, withServerRemoteDefaults } from './server-remote.ts';
 import type { ServerEntry, ServerRepository } from '../types/server-entry.ts';
 import type { ServerIcon } from '../types/server-icon.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** One version of an MCP server in a catalog, in the format of the official registry (server.json). */
 export interface ServerEntryWithDefaults {
@@ -18,7 +19,7 @@ export interface ServerEntryWithDefaults {
   /** Version, best a semantic one. Ranges are no versions, and latest is none. */
   version: string;
   /** Page about the server. */
-  websiteUrl?: string;
+  websiteUrl?: WebAddress;
   /** Where the source code stands. */
   repository?: ServerRepository;
   /** Pictures of the server. */

@@ -4,13 +4,14 @@ import { type ServerArgumentWithDefaults, withServerArgumentDefaults } from './s
 import { type ServerKeyValueInputWithDefaults, withServerKeyValueInputDefaults } from './server-key-value-input.ts';
 import { type ServerTransportWithDefaults, withServerTransportDefaults } from './server-transport.ts';
 import type { ServerPackage } from '../types/server-package.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** A package that contains the server. */
 export interface ServerPackageWithDefaults {
   /** Where packages of this kind come from: npm, pypi, oci, nuget, mcpb or another. */
   registryType: string;
   /** Address of that registry. */
-  registryBaseUrl?: string;
+  registryBaseUrl?: WebAddress;
   /** Name of the package, or the address of its file. */
   identifier: string;
   /** Version of the package: one version, no range and not latest. */

@@ -1,5 +1,6 @@
 // Generated from schemas/shared/session-storage-config.json by npm run generate. Do not edit.
 
+import type { HostPort } from '../types/host-port.ts';
 import type { SecretKeyRef } from '../types/secret-key-ref.ts';
 import type { SessionStorageConfig } from '../types/session-storage-config.ts';
 
@@ -8,7 +9,7 @@ export interface SessionStorageConfigWithDefaults {
   /** Kind of the store. */
   provider: 'memory' | 'redis';
   /** host:port of Redis. */
-  address?: string;
+  address?: HostPort;
   /**
    * Number of the Redis database.
    * Default: 0.

@@ -1,11 +1,12 @@
 // Generated from schemas/shared/user-info-config.json by npm run generate. Do not edit.
 
 import type { UserInfoConfig, UserInfoFieldMapping } from '../types/user-info-config.ts';
+import type { WebAddress } from '../types/web-address.ts';
 
 /** How an embedded authorization server learns who the user of an upstream provider is. */
 export interface UserInfoConfigWithDefaults {
   /** Address of the user info endpoint. */
-  endpointUrl: string;
+  endpointUrl: WebAddress;
   /**
    * Method of the request.
    * Default: "GET".

@@ -10,6 +10,8 @@ import type { BackendAuthConfig } from '../types/backend-auth-config.ts';
 import type { Condition } from '../types/condition.ts';
 import type { EmbeddingServerRef } from '../types/embedding-server-ref.ts';
 import type { ObjectMeta } from '../types/object-meta.ts';
+import type { ObjectName } from '../types/object-name.ts';
+import type { ReplicaCount } from '../types/replica-count.ts';
 import type { DiscoveredBackend, IncomingAuthConfig, OutgoingAuthConfig, VirtualMCPServer, VirtualMCPServerSpec, VirtualMCPServerStatus } from '../types/virtual-mcp-server.ts';
 
 /** One endpoint over the tools of a whole group. */
@@ -46,7 +48,7 @@ export interface VirtualMCPServerSpecWithDefaults {
    * Service account of the gateway.
    * Default: one made for it.
    */
-  serviceAccount?: string;
+  serviceAccount?: ObjectName;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named vmcp. */
   podTemplateSpec?: Readonly<Record<string, unknown>>;
   /** Configuration of the gateway; groupRef in it says which backends it serves. */
@@ -55,11 +57,8 @@ export interface VirtualMCPServerSpecWithDefaults {
   embeddingServerRef?: EmbeddingServerRef;
   /** Embedded authorization server; its issuer is that of the incoming OIDC configuration. */
   authServerConfig?: EmbeddedAuthServerConfigWithDefaults;
-  /**
-   * Replicas; absent leaves them to an autoscaler.
-   * At least 0.
-   */
-  replicas?: number;
+  /** Replicas; absent leaves them to an autoscaler. */
+  replicas?: ReplicaCount;
   /** Where sessions are kept. */
   sessionStorage?: SessionStorageConfigWithDefaults;
 }

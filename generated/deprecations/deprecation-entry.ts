@@ -1,6 +1,6 @@
 // Generated from schemas/shared/*.json by npm run generate. Do not edit.
 
-/** One place of a kind that is deprecated. */
+/** One place of a kind or a configuration document that is deprecated. */
 export interface DeprecationEntry {
   /** Property names from the root; `*` stands for every item of a list or entry of a map. */
   readonly path: readonly string[];

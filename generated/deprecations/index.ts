@@ -2,6 +2,7 @@
 
 import type { DeprecationEntry } from './deprecation-entry.ts';
 import type { KindName } from '../kinds.ts';
+import type { DocumentName } from '../load.ts';
 
 /** Every field of every kind that is deprecated, or has deprecated values. */
 export const deprecations: Readonly<Record<KindName, readonly DeprecationEntry[]>> = {
@@ -53,6 +54,18 @@ export const deprecations: Readonly<Record<KindName, readonly DeprecationEntry[]
       path: ['spec', 'outgoingAuth', 'backends', '*', 'type'],
       replacement: 'write externalAuthConfigRef',
       values: ['external_auth_config_ref'],
+    },
+  ],
+};
+
+/** The same of configuration documents. */
+export const documentDeprecations: Readonly<Partial<Record<DocumentName, readonly DeprecationEntry[]>>> = {
+  'run': [
+    {
+      path: ['proxyMode'],
+      removal: 'a future release',
+      replacement: 'Use streamable-http.',
+      values: ['sse'],
     },
   ],
 };

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"$ref":"#/definitions/PodTemplateSpec","definitions":{"PodTemplateSpec":{"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PodSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSpec":{"type":["object","null"],"properties":{"activeDeadlineSeconds":{"type":["integer","null"]},"affinity":{"$ref":"#/definitions/Affinity"},"automountServiceAccountToken":{"type":["boolean","null"]},"containers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"dnsConfig":{"$ref":"#/definitions/PodDNSConfig"},"dnsPolicy":{"type":["string","null"]},"enableServiceLinks":{"type":["boolean","null"]},"ephemeralContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EphemeralContainer"}},"hostAliases":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HostAlias"}},"hostIPC":{"type":["boolean","null"]},"hostNetwork":{"type":["boolean","null"]},"hostPID":{"type":["boolean","null"]},"hostUsers":{"type":["boolean","null"]},"hostname":{"type":["string","null"]},"imagePullSecrets":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LocalObjectReference"}},"initContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"nodeName":{"type":["string","null"]},"nodeSelector":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"os":{"$ref":"#/definitions/PodOS"},"overhead":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"preemptionPolicy":{"type":["string","null"]},"priority":{"type":["integer","null"]},"priorityClassName":{"type":["string","null"]},"readinessGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodReadinessGate"}},"resourceClaims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodResourceClaim"}},"restartPolicy":{"type":["string","null"]},"runtimeClassName":{"type":["string","null"]},"schedulerName":{"type":["string","null"]},"schedulingGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodSchedulingGate"}},"securityContext":{"$ref":"#/definitions/PodSecurityContext"},"serviceAccount":{"type":["string","null"]},"serviceAccountName":{"type":["string","null"]},"setHostnameAsFQDN":{"type":["boolean","null"]},"shareProcessNamespace":{"type":["boolean","null"]},"subdomain":{"type":["string","null"]},"terminationGracePeriodSeconds":{"type":["integer","null"]},"tolerations":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Toleration"}},"topologySpreadConstraints":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/TopologySpreadConstraint"}},"volumes":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Volume"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Volume":{"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":["string","null"]},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VsphereVirtualDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"storagePolicyID":{"type":["string","null"]},"storagePolicyName":{"type":["string","null"]},"volumePath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"StorageOSVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeName":{"type":["string","null"]},"volumeNamespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LocalObjectReference":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"KeyToPath":{"type":["object","null"],"required":["key","path"],"properties":{"key":{"type":["string","null"]},"mode":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ScaleIOVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"gateway":{"type":["string","null"]},"protectionDomain":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"sslEnabled":{"type":["boolean","null"]},"storageMode":{"type":["string","null"]},"storagePool":{"type":["string","null"]},"system":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"RBDVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"image":{"type":["string","null"]},"keyring":{"type":["string","null"]},"monitors":{"type":["array","null"],"items":{"type":"string"}},"pool":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"QuobyteVolumeSource":{"type":["object","null"],"properties":{"group":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"registry":{"type":["string","null"]},"tenant":{"type":["string","null"]},"user":{"type":["string","null"]},"volume":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ProjectedVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"sources":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeProjection"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeProjection":{"type":["object","null"],"properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ServiceAccountTokenProjection":{"type":["object","null"],"properties":{"audience":{"type":["string","null"]},"expirationSeconds":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIVolumeFile":{"type":["object","null"],"required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":["integer","null"]},"path":{"type":["string","null"]},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceFieldSelector":{"type":["object","null"],"properties":{"containerName":{"type":["string","null"]},"divisor":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},"resource":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ObjectFieldSelector":{"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldPath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PortworxVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PhotonPersistentDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"pdID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimVolumeSource":{"type":["object","null"],"properties":{"claimName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NFSVolumeSource":{"type":["object","null"],"properties":{"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"server":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ISCSIVolumeSource":{"type":["object","null"],"properties":{"chapAuthDiscovery":{"type":["boolean","null"]},"chapAuthSession":{"type":["boolean","null"]},"fsType":{"type":["string","null"]},"initiatorName":{"type":["string","null"]},"iqn":{"type":["string","null"]},"iscsiInterface":{"type":["string","null"]},"lun":{"type":["integer","null"]},"portals":{"type":["array","null"],"items":{"type":"string"}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"targetPortal":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HostPathVolumeSource":{"type":["object","null"],"properties":{"path":{"type":["string","null"]},"type":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GlusterfsVolumeSource":{"type":["object","null"],"properties":{"endpoints":{"type":["string","null"]},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GitRepoVolumeSource":{"type":["object","null"],"properties":{"directory":{"type":["string","null"]},"repository":{"type":["string","null"]},"revision":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GCEPersistentDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"pdName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FlockerVolumeSource":{"type":["object","null"],"properties":{"datasetName":{"type":["string","null"]},"datasetUUID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FlexVolumeSource":{"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"options":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FCVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"lun":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"targetWWNs":{"type":["array","null"],"items":{"type":"string"}},"wwids":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EphemeralVolumeSource":{"type":["object","null"],"properties":{"volumeClaimTemplate":{"$ref":"#/definitions/PersistentVolumeClaimTemplate"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimTemplate":{"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PersistentVolumeClaimSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimSpec":{"type":["object","null"],"properties":{"accessModes":{"type":["array","null"],"items":{"type":"string"}},"dataSource":{"$ref":"#/definitions/TypedLocalObjectReference"},"dataSourceRef":{"$ref":"#/definitions/TypedObjectReference"},"resources":{"$ref":"#/definitions/ResourceRequirements"},"selector":{"$ref":"#/definitions/LabelSelector"},"storageClassName":{"type":["string","null"]},"volumeMode":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LabelSelector":{"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LabelSelectorRequirement":{"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceRequirements":{"type":["object","null"],"properties":{"claims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"requests":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceClaim":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TypedObjectReference":{"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TypedLocalObjectReference":{"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ObjectMeta":{"type":["object","null"],"properties":{"annotations":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"creationTimestamp":{"type":["string","null"]},"deletionGracePeriodSeconds":{"type":["integer","null"]},"deletionTimestamp":{"type":["string","null"]},"finalizers":{"type":["array","null"],"items":{"type":"string"}},"generateName":{"type":["string","null"]},"generation":{"type":["integer","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"managedFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"ownerReferences":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":["string","null"]},"selfLink":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"OwnerReference":{"type":["object","null"],"required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":["string","null"]},"blockOwnerDeletion":{"type":["boolean","null"]},"controller":{"type":["boolean","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ManagedFieldsEntry":{"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldsType":{"type":["string","null"]},"fieldsV1":{},"manager":{"type":["string","null"]},"operation":{"type":["string","null"]},"subresource":{"type":["string","null"]},"time":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EmptyDirVolumeSource":{"type":["object","null"],"properties":{"medium":{"type":["string","null"]},"sizeLimit":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CSIVolumeSource":{"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"nodePublishSecretRef":{"$ref":"#/definitions/LocalObjectReference"},"readOnly":{"type":["boolean","null"]},"volumeAttributes":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CinderVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CephFSVolumeSource":{"type":["object","null"],"properties":{"monitors":{"type":["array","null"],"items":{"type":"string"}},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretFile":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AzureFileVolumeSource":{"type":["object","null"],"properties":{"readOnly":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"shareName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AzureDiskVolumeSource":{"type":["object","null"],"properties":{"cachingMode":{"type":["string","null"]},"diskName":{"type":["string","null"]},"diskURI":{"type":["string","null"]},"fsType":{"type":["string","null"]},"kind":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AWSElasticBlockStoreVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TopologySpreadConstraint":{"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":["array","null"],"items":{"type":"string"}},"maxSkew":{"type":["integer","null"]},"minDomains":{"type":["integer","null"]},"nodeAffinityPolicy":{"type":["string","null"]},"nodeTaintsPolicy":{"type":["string","null"]},"topologyKey":{"type":["string","null"]},"whenUnsatisfiable":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Toleration":{"type":["object","null"],"properties":{"effect":{"type":["string","null"]},"key":{"type":["string","null"]},"operator":{"type":["string","null"]},"tolerationSeconds":{"type":["integer","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSecurityContext":{"type":["object","null"],"properties":{"fsGroup":{"type":["integer","null"]},"fsGroupChangePolicy":{"type":["string","null"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":["array","null"],"items":{"type":"integer"}},"sysctls":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"WindowsSecurityContextOptions":{"type":["object","null"],"properties":{"gmsaCredentialSpec":{"type":["string","null"]},"gmsaCredentialSpecName":{"type":["string","null"]},"hostProcess":{"type":["boolean","null"]},"runAsUserName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Sysctl":{"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SeccompProfile":{"type":["object","null"],"properties":{"localhostProfile":{"type":["string","null"]},"type":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SELinuxOptions":{"type":["object","null"],"properties":{"level":{"type":["string","null"]},"role":{"type":["string","null"]},"type":{"type":["string","null"]},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSchedulingGate":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodResourceClaim":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"source":{"$ref":"#/definitions/ClaimSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ClaimSource":{"type":["object","null"],"properties":{"resourceClaimName":{"type":["string","null"]},"resourceClaimTemplateName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodReadinessGate":{"type":["object","null"],"required":["conditionType"],"properties":{"conditionType":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodOS":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Container":{"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"]},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeMount":{"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":["string","null"]},"mountPropagation":{"type":["string","null"]},"name":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"subPath":{"type":["string","null"]},"subPathExpr":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeDevice":{"type":["object","null"],"required":["devicePath"],"properties":{"devicePath":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Probe":{"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"failureThreshold":{"type":["integer","null"]},"grpc":{"$ref":"#/definitions/GRPCAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"initialDelaySeconds":{"type":["integer","null"]},"periodSeconds":{"type":["integer","null"]},"successThreshold":{"type":["integer","null"]},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"terminationGracePeriodSeconds":{"type":["integer","null"]},"timeoutSeconds":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TCPSocketAction":{"type":["object","null"],"properties":{"host":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HTTPGetAction":{"type":["object","null"],"properties":{"host":{"type":["string","null"]},"httpHeaders":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"scheme":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HTTPHeader":{"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GRPCAction":{"type":["object","null"],"properties":{"port":{"type":["integer","null"]},"service":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ExecAction":{"type":["object","null"],"properties":{"command":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecurityContext":{"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":["boolean","null"]},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":["boolean","null"]},"procMount":{"type":["string","null"]},"readOnlyRootFilesystem":{"type":["boolean","null"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Capabilities":{"type":["object","null"],"properties":{"add":{"type":["array","null"],"items":{"type":"string"}},"drop":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ContainerResizePolicy":{"type":["object","null"],"required":["resourceName","restartPolicy"],"properties":{"resourceName":{"type":["string","null"]},"restartPolicy":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ContainerPort":{"type":["object","null"],"required":["containerPort"],"properties":{"containerPort":{"type":["integer","null"]},"hostIP":{"type":["string","null"]},"hostPort":{"type":["integer","null"]},"name":{"type":["string","null"]},"protocol":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Lifecycle":{"type":["object","null"],"properties":{"postStart":{"$ref":"#/definitions/LifecycleHandler"},"preStop":{"$ref":"#/definitions/LifecycleHandler"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LifecycleHandler":{"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvFromSource":{"type":["object","null"],"properties":{"configMapRef":{"$ref":"#/definitions/ConfigMapEnvSource"},"prefix":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/SecretEnvSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretEnvSource":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapEnvSource":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvVar":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"valueFrom":{"$ref":"#/definitions/EnvVarSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvVarSource":{"type":["object","null"],"properties":{"configMapKeyRef":{"$ref":"#/definitions/ConfigMapKeySelector"},"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"secretKeyRef":{"$ref":"#/definitions/SecretKeySelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretKeySelector":{"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapKeySelector":{"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HostAlias":{"type":["object","null"],"required":["ip"],"properties":{"hostnames":{"type":["array","null"],"items":{"type":"string"}},"ip":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EphemeralContainer":{"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"]},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"targetContainerName":{"type":["string","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodDNSConfig":{"type":["object","null"],"properties":{"nameservers":{"type":["array","null"],"items":{"type":"string"}},"options":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodDNSConfigOption"}},"searches":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodDNSConfigOption":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Affinity":{"type":["object","null"],"properties":{"nodeAffinity":{"$ref":"#/definitions/NodeAffinity"},"podAffinity":{"$ref":"#/definitions/PodAffinity"},"podAntiAffinity":{"$ref":"#/definitions/PodAntiAffinity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAntiAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAffinityTerm":{"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"namespaceSelector":{"$ref":"#/definitions/LabelSelector"},"namespaces":{"type":["array","null"],"items":{"type":"string"}},"topologyKey":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"WeightedPodAffinityTerm":{"type":["object","null"],"required":["podAffinityTerm","weight"],"properties":{"podAffinityTerm":{"$ref":"#/definitions/PodAffinityTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PreferredSchedulingTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"$ref":"#/definitions/NodeSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelector":{"type":["object","null"],"properties":{"nodeSelectorTerms":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelectorTerm":{"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"matchFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelectorRequirement":{"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PreferredSchedulingTerm":{"type":["object","null"],"required":["preference","weight"],"properties":{"preference":{"$ref":"#/definitions/NodeSelectorTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false}}};
+const schema0 = {"$ref":"#/definitions/PodTemplateSpec","definitions":{"PodTemplateSpec":{"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PodSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSpec":{"type":["object","null"],"properties":{"activeDeadlineSeconds":{"type":["integer","null"]},"affinity":{"$ref":"#/definitions/Affinity"},"automountServiceAccountToken":{"type":["boolean","null"]},"containers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"dnsConfig":{"$ref":"#/definitions/PodDNSConfig"},"dnsPolicy":{"type":["string","null"],"enum":["ClusterFirst","ClusterFirstWithHostNet","Default","None"]},"enableServiceLinks":{"type":["boolean","null"]},"ephemeralContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EphemeralContainer"}},"hostAliases":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HostAlias"}},"hostIPC":{"type":["boolean","null"]},"hostNetwork":{"type":["boolean","null"]},"hostPID":{"type":["boolean","null"]},"hostUsers":{"type":["boolean","null"]},"hostname":{"type":["string","null"]},"imagePullSecrets":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LocalObjectReference"}},"initContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"nodeName":{"type":["string","null"]},"nodeSelector":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"os":{"$ref":"#/definitions/PodOS"},"overhead":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"preemptionPolicy":{"type":["string","null"],"enum":["Never","PreemptLowerPriority"]},"priority":{"type":["integer","null"]},"priorityClassName":{"type":["string","null"]},"readinessGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodReadinessGate"}},"resourceClaims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodResourceClaim"}},"restartPolicy":{"type":["string","null"],"enum":["Always"]},"runtimeClassName":{"type":["string","null"]},"schedulerName":{"type":["string","null"]},"schedulingGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodSchedulingGate"}},"securityContext":{"$ref":"#/definitions/PodSecurityContext"},"serviceAccount":{"type":["string","null"]},"serviceAccountName":{"type":["string","null"]},"setHostnameAsFQDN":{"type":["boolean","null"]},"shareProcessNamespace":{"type":["boolean","null"]},"subdomain":{"type":["string","null"]},"terminationGracePeriodSeconds":{"type":["integer","null"],"minimum":0},"tolerations":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Toleration"}},"topologySpreadConstraints":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/TopologySpreadConstraint"}},"volumes":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Volume"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Volume":{"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VsphereVirtualDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"storagePolicyID":{"type":["string","null"]},"storagePolicyName":{"type":["string","null"]},"volumePath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"StorageOSVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeName":{"type":["string","null"]},"volumeNamespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LocalObjectReference":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"KeyToPath":{"type":["object","null"],"required":["key","path"],"properties":{"key":{"type":["string","null"]},"mode":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ScaleIOVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"gateway":{"type":["string","null"]},"protectionDomain":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"sslEnabled":{"type":["boolean","null"]},"storageMode":{"type":["string","null"]},"storagePool":{"type":["string","null"]},"system":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"RBDVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"image":{"type":["string","null"]},"keyring":{"type":["string","null"]},"monitors":{"type":["array","null"],"items":{"type":"string"}},"pool":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"QuobyteVolumeSource":{"type":["object","null"],"properties":{"group":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"registry":{"type":["string","null"]},"tenant":{"type":["string","null"]},"user":{"type":["string","null"]},"volume":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ProjectedVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"sources":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeProjection"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeProjection":{"type":["object","null"],"properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ServiceAccountTokenProjection":{"type":["object","null"],"properties":{"audience":{"type":["string","null"]},"expirationSeconds":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIVolumeFile":{"type":["object","null"],"required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":["integer","null"]},"path":{"type":["string","null"]},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceFieldSelector":{"type":["object","null"],"properties":{"containerName":{"type":["string","null"]},"divisor":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"},"resource":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ObjectFieldSelector":{"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldPath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PortworxVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PhotonPersistentDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"pdID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimVolumeSource":{"type":["object","null"],"properties":{"claimName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NFSVolumeSource":{"type":["object","null"],"properties":{"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"server":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ISCSIVolumeSource":{"type":["object","null"],"properties":{"chapAuthDiscovery":{"type":["boolean","null"]},"chapAuthSession":{"type":["boolean","null"]},"fsType":{"type":["string","null"]},"initiatorName":{"type":["string","null"]},"iqn":{"type":["string","null"]},"iscsiInterface":{"type":["string","null"]},"lun":{"type":["integer","null"]},"portals":{"type":["array","null"],"items":{"type":"string"}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"targetPortal":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HostPathVolumeSource":{"type":["object","null"],"properties":{"path":{"type":["string","null"]},"type":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GlusterfsVolumeSource":{"type":["object","null"],"properties":{"endpoints":{"type":["string","null"]},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GitRepoVolumeSource":{"type":["object","null"],"properties":{"directory":{"type":["string","null"]},"repository":{"type":["string","null"]},"revision":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GCEPersistentDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"pdName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FlockerVolumeSource":{"type":["object","null"],"properties":{"datasetName":{"type":["string","null"]},"datasetUUID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FlexVolumeSource":{"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"options":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FCVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"lun":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"targetWWNs":{"type":["array","null"],"items":{"type":"string"}},"wwids":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EphemeralVolumeSource":{"type":["object","null"],"properties":{"volumeClaimTemplate":{"$ref":"#/definitions/PersistentVolumeClaimTemplate"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimTemplate":{"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PersistentVolumeClaimSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimSpec":{"type":["object","null"],"properties":{"accessModes":{"type":["array","null"],"items":{"type":"string"}},"dataSource":{"$ref":"#/definitions/TypedLocalObjectReference"},"dataSourceRef":{"$ref":"#/definitions/TypedObjectReference"},"resources":{"$ref":"#/definitions/ResourceRequirements"},"selector":{"$ref":"#/definitions/LabelSelector"},"storageClassName":{"type":["string","null"]},"volumeMode":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LabelSelector":{"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LabelSelectorRequirement":{"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceRequirements":{"type":["object","null"],"properties":{"claims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"requests":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceClaim":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TypedObjectReference":{"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TypedLocalObjectReference":{"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ObjectMeta":{"type":["object","null"],"properties":{"annotations":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"creationTimestamp":{"type":["string","null"]},"deletionGracePeriodSeconds":{"type":["integer","null"]},"deletionTimestamp":{"type":["string","null"]},"finalizers":{"type":["array","null"],"items":{"type":"string"}},"generateName":{"type":["string","null"]},"generation":{"type":["integer","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"managedFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"ownerReferences":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":["string","null"]},"selfLink":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"OwnerReference":{"type":["object","null"],"required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":["string","null"]},"blockOwnerDeletion":{"type":["boolean","null"]},"controller":{"type":["boolean","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ManagedFieldsEntry":{"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldsType":{"type":["string","null"]},"fieldsV1":{},"manager":{"type":["string","null"]},"operation":{"type":["string","null"]},"subresource":{"type":["string","null"]},"time":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EmptyDirVolumeSource":{"type":["object","null"],"properties":{"medium":{"type":["string","null"]},"sizeLimit":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CSIVolumeSource":{"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"nodePublishSecretRef":{"$ref":"#/definitions/LocalObjectReference"},"readOnly":{"type":["boolean","null"]},"volumeAttributes":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CinderVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CephFSVolumeSource":{"type":["object","null"],"properties":{"monitors":{"type":["array","null"],"items":{"type":"string"}},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretFile":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AzureFileVolumeSource":{"type":["object","null"],"properties":{"readOnly":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"shareName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AzureDiskVolumeSource":{"type":["object","null"],"properties":{"cachingMode":{"type":["string","null"]},"diskName":{"type":["string","null"]},"diskURI":{"type":["string","null"]},"fsType":{"type":["string","null"]},"kind":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AWSElasticBlockStoreVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TopologySpreadConstraint":{"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":["array","null"],"items":{"type":"string"}},"maxSkew":{"type":["integer","null"]},"minDomains":{"type":["integer","null"]},"nodeAffinityPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"nodeTaintsPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"topologyKey":{"type":["string","null"]},"whenUnsatisfiable":{"type":["string","null"],"enum":["DoNotSchedule","ScheduleAnyway"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Toleration":{"type":["object","null"],"properties":{"effect":{"type":["string","null"],"enum":["NoSchedule","PreferNoSchedule","NoExecute"]},"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["Exists","Equal","Gt","Lt"]},"tolerationSeconds":{"type":["integer","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSecurityContext":{"type":["object","null"],"properties":{"fsGroup":{"type":["integer","null"]},"fsGroupChangePolicy":{"type":["string","null"],"enum":["OnRootMismatch","Always"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":["array","null"],"items":{"type":"integer"}},"sysctls":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"WindowsSecurityContextOptions":{"type":["object","null"],"properties":{"gmsaCredentialSpec":{"type":["string","null"]},"gmsaCredentialSpecName":{"type":["string","null"]},"hostProcess":{"type":["boolean","null"]},"runAsUserName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Sysctl":{"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SeccompProfile":{"type":["object","null"],"properties":{"localhostProfile":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["RuntimeDefault","Localhost","Unconfined"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SELinuxOptions":{"type":["object","null"],"properties":{"level":{"type":["string","null"]},"role":{"type":["string","null"]},"type":{"type":["string","null"]},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSchedulingGate":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodResourceClaim":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"source":{"$ref":"#/definitions/ClaimSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ClaimSource":{"type":["object","null"],"properties":{"resourceClaimName":{"type":["string","null"]},"resourceClaimTemplateName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodReadinessGate":{"type":["object","null"],"required":["conditionType"],"properties":{"conditionType":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodOS":{"type":["object","null"],"properties":{"name":{"type":["string","null"],"enum":["linux","windows"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Container":{"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"],"enum":["Always","IfNotPresent","Never"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"],"enum":["File","FallbackToLogsOnError"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeMount":{"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":["string","null"],"pattern":"^[^:]+$"},"mountPropagation":{"type":["string","null"],"enum":["None","HostToContainer","Bidirectional"]},"name":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"subPath":{"type":["string","null"]},"subPathExpr":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeDevice":{"type":["object","null"],"required":["devicePath"],"properties":{"devicePath":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Probe":{"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"failureThreshold":{"type":["integer","null"]},"grpc":{"$ref":"#/definitions/GRPCAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"initialDelaySeconds":{"type":["integer","null"]},"periodSeconds":{"type":["integer","null"]},"successThreshold":{"type":["integer","null"]},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"terminationGracePeriodSeconds":{"type":["integer","null"]},"timeoutSeconds":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TCPSocketAction":{"type":["object","null"],"properties":{"host":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HTTPGetAction":{"type":["object","null"],"properties":{"host":{"type":["string","null"]},"httpHeaders":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"scheme":{"type":["string","null"],"enum":["HTTP","HTTPS"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HTTPHeader":{"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GRPCAction":{"type":["object","null"],"properties":{"port":{"type":["integer","null"]},"service":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ExecAction":{"type":["object","null"],"properties":{"command":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecurityContext":{"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":["boolean","null"]},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":["boolean","null"]},"procMount":{"type":["string","null"],"enum":["Default","Unmasked"]},"readOnlyRootFilesystem":{"type":["boolean","null"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Capabilities":{"type":["object","null"],"properties":{"add":{"type":["array","null"],"items":{"type":"string"}},"drop":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ContainerResizePolicy":{"type":["object","null"],"required":["resourceName","restartPolicy"],"properties":{"resourceName":{"type":["string","null"]},"restartPolicy":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ContainerPort":{"type":["object","null"],"required":["containerPort"],"properties":{"containerPort":{"type":["integer","null"],"minimum":1,"maximum":65535},"hostIP":{"type":["string","null"]},"hostPort":{"type":["integer","null"],"minimum":1,"maximum":65535},"name":{"type":["string","null"]},"protocol":{"type":["string","null"],"enum":["TCP","UDP","SCTP"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Lifecycle":{"type":["object","null"],"properties":{"postStart":{"$ref":"#/definitions/LifecycleHandler"},"preStop":{"$ref":"#/definitions/LifecycleHandler"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LifecycleHandler":{"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvFromSource":{"type":["object","null"],"properties":{"configMapRef":{"$ref":"#/definitions/ConfigMapEnvSource"},"prefix":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/SecretEnvSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretEnvSource":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapEnvSource":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvVar":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"valueFrom":{"$ref":"#/definitions/EnvVarSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvVarSource":{"type":["object","null"],"properties":{"configMapKeyRef":{"$ref":"#/definitions/ConfigMapKeySelector"},"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"secretKeyRef":{"$ref":"#/definitions/SecretKeySelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretKeySelector":{"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapKeySelector":{"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HostAlias":{"type":["object","null"],"required":["ip"],"properties":{"hostnames":{"type":["array","null"],"items":{"type":"string"}},"ip":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EphemeralContainer":{"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"]},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"targetContainerName":{"type":["string","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodDNSConfig":{"type":["object","null"],"properties":{"nameservers":{"type":["array","null"],"items":{"type":"string"}},"options":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodDNSConfigOption"}},"searches":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodDNSConfigOption":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Affinity":{"type":["object","null"],"properties":{"nodeAffinity":{"$ref":"#/definitions/NodeAffinity"},"podAffinity":{"$ref":"#/definitions/PodAffinity"},"podAntiAffinity":{"$ref":"#/definitions/PodAntiAffinity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAntiAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAffinityTerm":{"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"namespaceSelector":{"$ref":"#/definitions/LabelSelector"},"namespaces":{"type":["array","null"],"items":{"type":"string"}},"topologyKey":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"WeightedPodAffinityTerm":{"type":["object","null"],"required":["podAffinityTerm","weight"],"properties":{"podAffinityTerm":{"$ref":"#/definitions/PodAffinityTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PreferredSchedulingTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"$ref":"#/definitions/NodeSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelector":{"type":["object","null"],"properties":{"nodeSelectorTerms":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelectorTerm":{"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"matchFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelectorRequirement":{"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PreferredSchedulingTerm":{"type":["object","null"],"required":["preference","weight"],"properties":{"preference":{"$ref":"#/definitions/NodeSelectorTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false}}};
 const schema1 = {"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PodSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema2 = {"type":["object","null"],"properties":{"annotations":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"creationTimestamp":{"type":["string","null"]},"deletionGracePeriodSeconds":{"type":["integer","null"]},"deletionTimestamp":{"type":["string","null"]},"finalizers":{"type":["array","null"],"items":{"type":"string"}},"generateName":{"type":["string","null"]},"generation":{"type":["integer","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"managedFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"ownerReferences":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":["string","null"]},"selfLink":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -620,12 +620,12 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":["object","null"],"properties":{"activeDeadlineSeconds":{"type":["integer","null"]},"affinity":{"$ref":"#/definitions/Affinity"},"automountServiceAccountToken":{"type":["boolean","null"]},"containers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"dnsConfig":{"$ref":"#/definitions/PodDNSConfig"},"dnsPolicy":{"type":["string","null"]},"enableServiceLinks":{"type":["boolean","null"]},"ephemeralContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EphemeralContainer"}},"hostAliases":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HostAlias"}},"hostIPC":{"type":["boolean","null"]},"hostNetwork":{"type":["boolean","null"]},"hostPID":{"type":["boolean","null"]},"hostUsers":{"type":["boolean","null"]},"hostname":{"type":["string","null"]},"imagePullSecrets":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LocalObjectReference"}},"initContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"nodeName":{"type":["string","null"]},"nodeSelector":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"os":{"$ref":"#/definitions/PodOS"},"overhead":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"preemptionPolicy":{"type":["string","null"]},"priority":{"type":["integer","null"]},"priorityClassName":{"type":["string","null"]},"readinessGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodReadinessGate"}},"resourceClaims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodResourceClaim"}},"restartPolicy":{"type":["string","null"]},"runtimeClassName":{"type":["string","null"]},"schedulerName":{"type":["string","null"]},"schedulingGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodSchedulingGate"}},"securityContext":{"$ref":"#/definitions/PodSecurityContext"},"serviceAccount":{"type":["string","null"]},"serviceAccountName":{"type":["string","null"]},"setHostnameAsFQDN":{"type":["boolean","null"]},"shareProcessNamespace":{"type":["boolean","null"]},"subdomain":{"type":["string","null"]},"terminationGracePeriodSeconds":{"type":["integer","null"]},"tolerations":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Toleration"}},"topologySpreadConstraints":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/TopologySpreadConstraint"}},"volumes":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Volume"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema5 = {"type":["object","null"],"properties":{"activeDeadlineSeconds":{"type":["integer","null"]},"affinity":{"$ref":"#/definitions/Affinity"},"automountServiceAccountToken":{"type":["boolean","null"]},"containers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"dnsConfig":{"$ref":"#/definitions/PodDNSConfig"},"dnsPolicy":{"type":["string","null"],"enum":["ClusterFirst","ClusterFirstWithHostNet","Default","None"]},"enableServiceLinks":{"type":["boolean","null"]},"ephemeralContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EphemeralContainer"}},"hostAliases":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HostAlias"}},"hostIPC":{"type":["boolean","null"]},"hostNetwork":{"type":["boolean","null"]},"hostPID":{"type":["boolean","null"]},"hostUsers":{"type":["boolean","null"]},"hostname":{"type":["string","null"]},"imagePullSecrets":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LocalObjectReference"}},"initContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"nodeName":{"type":["string","null"]},"nodeSelector":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"os":{"$ref":"#/definitions/PodOS"},"overhead":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"preemptionPolicy":{"type":["string","null"],"enum":["Never","PreemptLowerPriority"]},"priority":{"type":["integer","null"]},"priorityClassName":{"type":["string","null"]},"readinessGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodReadinessGate"}},"resourceClaims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodResourceClaim"}},"restartPolicy":{"type":["string","null"],"enum":["Always"]},"runtimeClassName":{"type":["string","null"]},"schedulerName":{"type":["string","null"]},"schedulingGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodSchedulingGate"}},"securityContext":{"$ref":"#/definitions/PodSecurityContext"},"serviceAccount":{"type":["string","null"]},"serviceAccountName":{"type":["string","null"]},"setHostnameAsFQDN":{"type":["boolean","null"]},"shareProcessNamespace":{"type":["boolean","null"]},"subdomain":{"type":["string","null"]},"terminationGracePeriodSeconds":{"type":["integer","null"],"minimum":0},"tolerations":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Toleration"}},"topologySpreadConstraints":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/TopologySpreadConstraint"}},"volumes":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Volume"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema6 = {"type":["object","null"],"properties":{"nodeAffinity":{"$ref":"#/definitions/NodeAffinity"},"podAffinity":{"$ref":"#/definitions/PodAffinity"},"podAntiAffinity":{"$ref":"#/definitions/PodAntiAffinity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema7 = {"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PreferredSchedulingTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"$ref":"#/definitions/NodeSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema8 = {"type":["object","null"],"required":["preference","weight"],"properties":{"preference":{"$ref":"#/definitions/NodeSelectorTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema9 = {"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"matchFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema10 = {"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema10 = {"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -698,11 +698,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.values !== undefined){
-let data2 = data.values;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: schema10.properties.values.type},schema:schema10.properties.values.type,parentSchema:schema10.properties.values,data:data2};
+if(!((((((data1 === "In") || (data1 === "NotIn")) || (data1 === "Exists")) || (data1 === "DoesNotExist")) || (data1 === "Gt")) || (data1 === "Lt"))){
+const err6 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema10.properties.operator.enum},schema:schema10.properties.operator.enum,parentSchema:schema10.properties.operator,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -711,17 +708,30 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.values.items.type,parentSchema:schema10.properties.values.items,data:data3};
+}
+if(data.values !== undefined){
+let data2 = data.values;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: schema10.properties.values.type},schema:schema10.properties.values.type,parentSchema:schema10.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.values.items.type,parentSchema:schema10.properties.values.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -731,12 +741,12 @@ errors++;
 if(data.$patch !== undefined){
 let data4 = data.$patch;
 if(!(((data4 === "replace") || (data4 === "delete")) || (data4 === "merge"))){
-const err8 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema10.properties.$patch.enum},schema:schema10.properties.$patch.enum,parentSchema:schema10.properties.$patch,data:data4};
+const err9 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema10.properties.$patch.enum},schema:schema10.properties.$patch.enum,parentSchema:schema10.properties.$patch,data:data4};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1108,7 +1118,7 @@ const schema12 = {"type":["object","null"],"properties":{"preferredDuringSchedul
 const schema13 = {"type":["object","null"],"required":["podAffinityTerm","weight"],"properties":{"podAffinityTerm":{"$ref":"#/definitions/PodAffinityTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema14 = {"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"namespaceSelector":{"$ref":"#/definitions/LabelSelector"},"namespaces":{"type":["array","null"],"items":{"type":"string"}},"topologyKey":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema15 = {"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema16 = {"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema16 = {"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1181,11 +1191,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.values !== undefined){
-let data2 = data.values;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: schema16.properties.values.type},schema:schema16.properties.values.type,parentSchema:schema16.properties.values,data:data2};
+if(!((((data1 === "In") || (data1 === "NotIn")) || (data1 === "Exists")) || (data1 === "DoesNotExist"))){
+const err6 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema16.properties.operator.enum},schema:schema16.properties.operator.enum,parentSchema:schema16.properties.operator,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1194,17 +1201,30 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.values.items.type,parentSchema:schema16.properties.values.items,data:data3};
+}
+if(data.values !== undefined){
+let data2 = data.values;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: schema16.properties.values.type},schema:schema16.properties.values.type,parentSchema:schema16.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.values.items.type,parentSchema:schema16.properties.values.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1214,12 +1234,12 @@ errors++;
 if(data.$patch !== undefined){
 let data4 = data.$patch;
 if(!(((data4 === "replace") || (data4 === "delete")) || (data4 === "merge"))){
-const err8 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema16.properties.$patch.enum},schema:schema16.properties.$patch.enum,parentSchema:schema16.properties.$patch,data:data4};
+const err9 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema16.properties.$patch.enum},schema:schema16.properties.$patch.enum,parentSchema:schema16.properties.$patch,data:data4};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1814,7 +1834,7 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"]},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema18 = {"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"],"enum":["Always","IfNotPresent","Never"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"],"enum":["File","FallbackToLogsOnError"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema19 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"valueFrom":{"$ref":"#/definitions/EnvVarSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema20 = {"type":["object","null"],"properties":{"configMapKeyRef":{"$ref":"#/definitions/ConfigMapKeySelector"},"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"secretKeyRef":{"$ref":"#/definitions/SecretKeySelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema21 = {"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
@@ -1974,8 +1994,8 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":["object","null"],"properties":{"containerName":{"type":["string","null"]},"divisor":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},"resource":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const pattern0 = new RegExp("^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
+const schema23 = {"type":["object","null"],"properties":{"containerName":{"type":["string","null"]},"divisor":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"},"resource":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const pattern0 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2030,7 +2050,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err4 = {instancePath:instancePath+"/divisor",schemaPath:"#/properties/divisor/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema23.properties.divisor,data:data1};
+const err4 = {instancePath:instancePath+"/divisor",schemaPath:"#/properties/divisor/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema23.properties.divisor,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2605,7 +2625,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":["object","null"],"properties":{"host":{"type":["string","null"]},"httpHeaders":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"scheme":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema31 = {"type":["object","null"],"properties":{"host":{"type":["string","null"]},"httpHeaders":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"scheme":{"type":["string","null"],"enum":["HTTP","HTTPS"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema32 = {"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2809,16 +2829,26 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.$patch !== undefined){
-let data6 = data.$patch;
-if(!(((data6 === "replace") || (data6 === "delete")) || (data6 === "merge"))){
-const err8 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema31.properties.$patch.enum},schema:schema31.properties.$patch.enum,parentSchema:schema31.properties.$patch,data:data6};
+if(!((data5 === "HTTP") || (data5 === "HTTPS"))){
+const err8 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema31.properties.scheme.enum},schema:schema31.properties.scheme.enum,parentSchema:schema31.properties.scheme,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.$patch !== undefined){
+let data6 = data.$patch;
+if(!(((data6 === "replace") || (data6 === "delete")) || (data6 === "merge"))){
+const err9 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema31.properties.$patch.enum},schema:schema31.properties.$patch.enum,parentSchema:schema31.properties.$patch,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -3240,7 +3270,7 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":["object","null"],"required":["containerPort"],"properties":{"containerPort":{"type":["integer","null"]},"hostIP":{"type":["string","null"]},"hostPort":{"type":["integer","null"]},"name":{"type":["string","null"]},"protocol":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema36 = {"type":["object","null"],"required":["containerPort"],"properties":{"containerPort":{"type":["integer","null"],"minimum":1,"maximum":65535},"hostIP":{"type":["string","null"]},"hostPort":{"type":["integer","null"],"minimum":1,"maximum":65535},"name":{"type":["string","null"]},"protocol":{"type":["string","null"],"enum":["TCP","UDP","SCTP"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3290,11 +3320,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.hostIP !== undefined){
-let data1 = data.hostIP;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/hostIP",schemaPath:"#/properties/hostIP/type",keyword:"type",params:{type: schema36.properties.hostIP.type},schema:schema36.properties.hostIP.type,parentSchema:schema36.properties.hostIP,data:data1};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 65535 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/containerPort",schemaPath:"#/properties/containerPort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema36.properties.containerPort,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3303,11 +3331,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.hostPort !== undefined){
-let data2 = data.hostPort;
-if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/hostPort",schemaPath:"#/properties/hostPort/type",keyword:"type",params:{type: schema36.properties.hostPort.type},schema:schema36.properties.hostPort.type,parentSchema:schema36.properties.hostPort,data:data2};
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/containerPort",schemaPath:"#/properties/containerPort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema36.properties.containerPort,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3317,10 +3342,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data3 = data.name;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema36.properties.name.type},schema:schema36.properties.name.type,parentSchema:schema36.properties.name,data:data3};
+}
+if(data.hostIP !== undefined){
+let data1 = data.hostIP;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/hostIP",schemaPath:"#/properties/hostIP/type",keyword:"type",params:{type: schema36.properties.hostIP.type},schema:schema36.properties.hostIP.type,parentSchema:schema36.properties.hostIP,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3330,10 +3356,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.protocol !== undefined){
-let data4 = data.protocol;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: schema36.properties.protocol.type},schema:schema36.properties.protocol.type,parentSchema:schema36.properties.protocol,data:data4};
+if(data.hostPort !== undefined){
+let data2 = data.hostPort;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/hostPort",schemaPath:"#/properties/hostPort/type",keyword:"type",params:{type: schema36.properties.hostPort.type},schema:schema36.properties.hostPort.type,parentSchema:schema36.properties.hostPort,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3342,16 +3368,74 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.$patch !== undefined){
-let data5 = data.$patch;
-if(!(((data5 === "replace") || (data5 === "delete")) || (data5 === "merge"))){
-const err8 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema36.properties.$patch.enum},schema:schema36.properties.$patch.enum,parentSchema:schema36.properties.$patch,data:data5};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 65535 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/hostPort",schemaPath:"#/properties/hostPort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema36.properties.hostPort,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/hostPort",schemaPath:"#/properties/hostPort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema36.properties.hostPort,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema36.properties.name.type},schema:schema36.properties.name.type,parentSchema:schema36.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.protocol !== undefined){
+let data4 = data.protocol;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type: schema36.properties.protocol.type},schema:schema36.properties.protocol.type,parentSchema:schema36.properties.protocol,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((data4 === "TCP") || (data4 === "UDP")) || (data4 === "SCTP"))){
+const err12 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema36.properties.protocol.enum},schema:schema36.properties.protocol.enum,parentSchema:schema36.properties.protocol,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.$patch !== undefined){
+let data5 = data.$patch;
+if(!(((data5 === "replace") || (data5 === "delete")) || (data5 === "merge"))){
+const err13 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema36.properties.$patch.enum},schema:schema36.properties.$patch.enum,parentSchema:schema36.properties.$patch,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -3453,7 +3537,7 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":["object","null"],"properties":{"claims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"requests":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema38 = {"type":["object","null"],"properties":{"claims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"requests":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema39 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3610,7 +3694,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-const err6 = {instancePath:instancePath+"/limits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema38.properties.limits.additionalProperties,data:data3};
+const err6 = {instancePath:instancePath+"/limits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema38.properties.limits.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3650,7 +3734,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-const err9 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema38.properties.requests.additionalProperties,data:data5};
+const err9 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema38.properties.requests.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3681,7 +3765,7 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":["boolean","null"]},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":["boolean","null"]},"procMount":{"type":["string","null"]},"readOnlyRootFilesystem":{"type":["boolean","null"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema40 = {"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":["boolean","null"]},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":["boolean","null"]},"procMount":{"type":["string","null"],"enum":["Default","Unmasked"]},"readOnlyRootFilesystem":{"type":["boolean","null"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema41 = {"type":["object","null"],"properties":{"add":{"type":["array","null"],"items":{"type":"string"}},"drop":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3884,7 +3968,7 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":["object","null"],"properties":{"localhostProfile":{"type":["string","null"]},"type":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema43 = {"type":["object","null"],"properties":{"localhostProfile":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["RuntimeDefault","Localhost","Unconfined"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3937,16 +4021,26 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.$patch !== undefined){
-let data2 = data.$patch;
-if(!(((data2 === "replace") || (data2 === "delete")) || (data2 === "merge"))){
-const err4 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema43.properties.$patch.enum},schema:schema43.properties.$patch.enum,parentSchema:schema43.properties.$patch,data:data2};
+if(!(((data1 === "RuntimeDefault") || (data1 === "Localhost")) || (data1 === "Unconfined"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum},schema:schema43.properties.type.enum,parentSchema:schema43.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.$patch !== undefined){
+let data2 = data.$patch;
+if(!(((data2 === "replace") || (data2 === "delete")) || (data2 === "merge"))){
+const err5 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema43.properties.$patch.enum},schema:schema43.properties.$patch.enum,parentSchema:schema43.properties.$patch,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -4125,11 +4219,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.readOnlyRootFilesystem !== undefined){
-let data4 = data.readOnlyRootFilesystem;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/readOnlyRootFilesystem",schemaPath:"#/properties/readOnlyRootFilesystem/type",keyword:"type",params:{type: schema40.properties.readOnlyRootFilesystem.type},schema:schema40.properties.readOnlyRootFilesystem.type,parentSchema:schema40.properties.readOnlyRootFilesystem,data:data4};
+if(!((data3 === "Default") || (data3 === "Unmasked"))){
+const err5 = {instancePath:instancePath+"/procMount",schemaPath:"#/properties/procMount/enum",keyword:"enum",params:{allowedValues: schema40.properties.procMount.enum},schema:schema40.properties.procMount.enum,parentSchema:schema40.properties.procMount,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4139,10 +4230,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.runAsGroup !== undefined){
-let data5 = data.runAsGroup;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/type",keyword:"type",params:{type: schema40.properties.runAsGroup.type},schema:schema40.properties.runAsGroup.type,parentSchema:schema40.properties.runAsGroup,data:data5};
+if(data.readOnlyRootFilesystem !== undefined){
+let data4 = data.readOnlyRootFilesystem;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/readOnlyRootFilesystem",schemaPath:"#/properties/readOnlyRootFilesystem/type",keyword:"type",params:{type: schema40.properties.readOnlyRootFilesystem.type},schema:schema40.properties.readOnlyRootFilesystem.type,parentSchema:schema40.properties.readOnlyRootFilesystem,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4152,10 +4243,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.runAsNonRoot !== undefined){
-let data6 = data.runAsNonRoot;
-if((typeof data6 !== "boolean") && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/runAsNonRoot",schemaPath:"#/properties/runAsNonRoot/type",keyword:"type",params:{type: schema40.properties.runAsNonRoot.type},schema:schema40.properties.runAsNonRoot.type,parentSchema:schema40.properties.runAsNonRoot,data:data6};
+if(data.runAsGroup !== undefined){
+let data5 = data.runAsGroup;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/type",keyword:"type",params:{type: schema40.properties.runAsGroup.type},schema:schema40.properties.runAsGroup.type,parentSchema:schema40.properties.runAsGroup,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4165,15 +4256,28 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.runAsUser !== undefined){
-let data7 = data.runAsUser;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/type",keyword:"type",params:{type: schema40.properties.runAsUser.type},schema:schema40.properties.runAsUser.type,parentSchema:schema40.properties.runAsUser,data:data7};
+if(data.runAsNonRoot !== undefined){
+let data6 = data.runAsNonRoot;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err8 = {instancePath:instancePath+"/runAsNonRoot",schemaPath:"#/properties/runAsNonRoot/type",keyword:"type",params:{type: schema40.properties.runAsNonRoot.type},schema:schema40.properties.runAsNonRoot.type,parentSchema:schema40.properties.runAsNonRoot,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.runAsUser !== undefined){
+let data7 = data.runAsUser;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err9 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/type",keyword:"type",params:{type: schema40.properties.runAsUser.type},schema:schema40.properties.runAsUser.type,parentSchema:schema40.properties.runAsUser,data:data7};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -4199,12 +4303,12 @@ errors = vErrors.length;
 if(data.$patch !== undefined){
 let data11 = data.$patch;
 if(!(((data11 === "replace") || (data11 === "delete")) || (data11 === "merge"))){
-const err9 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema40.properties.$patch.enum},schema:schema40.properties.$patch.enum,parentSchema:schema40.properties.$patch,data:data11};
+const err10 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema40.properties.$patch.enum},schema:schema40.properties.$patch.enum,parentSchema:schema40.properties.$patch,data:data11};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -4296,7 +4400,8 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":["string","null"]},"mountPropagation":{"type":["string","null"]},"name":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"subPath":{"type":["string","null"]},"subPathExpr":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema46 = {"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":["string","null"],"pattern":"^[^:]+$"},"mountPropagation":{"type":["string","null"],"enum":["None","HostToContainer","Bidirectional"]},"name":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"subPath":{"type":["string","null"]},"subPathExpr":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const pattern1 = new RegExp("^[^:]+$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4346,11 +4451,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.mountPropagation !== undefined){
-let data1 = data.mountPropagation;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/mountPropagation",schemaPath:"#/properties/mountPropagation/type",keyword:"type",params:{type: schema46.properties.mountPropagation.type},schema:schema46.properties.mountPropagation.type,parentSchema:schema46.properties.mountPropagation,data:data1};
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+const err4 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/pattern",keyword:"pattern",params:{pattern: "^[^:]+$"},schema:"^[^:]+$",parentSchema:schema46.properties.mountPath,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4360,10 +4463,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data2 = data.name;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema46.properties.name.type},schema:schema46.properties.name.type,parentSchema:schema46.properties.name,data:data2};
+}
+if(data.mountPropagation !== undefined){
+let data1 = data.mountPropagation;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/mountPropagation",schemaPath:"#/properties/mountPropagation/type",keyword:"type",params:{type: schema46.properties.mountPropagation.type},schema:schema46.properties.mountPropagation.type,parentSchema:schema46.properties.mountPropagation,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4372,11 +4476,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.readOnly !== undefined){
-let data3 = data.readOnly;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema46.properties.readOnly.type},schema:schema46.properties.readOnly.type,parentSchema:schema46.properties.readOnly,data:data3};
+if(!(((data1 === "None") || (data1 === "HostToContainer")) || (data1 === "Bidirectional"))){
+const err6 = {instancePath:instancePath+"/mountPropagation",schemaPath:"#/properties/mountPropagation/enum",keyword:"enum",params:{allowedValues: schema46.properties.mountPropagation.enum},schema:schema46.properties.mountPropagation.enum,parentSchema:schema46.properties.mountPropagation,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4386,10 +4487,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.subPath !== undefined){
-let data4 = data.subPath;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/subPath",schemaPath:"#/properties/subPath/type",keyword:"type",params:{type: schema46.properties.subPath.type},schema:schema46.properties.subPath.type,parentSchema:schema46.properties.subPath,data:data4};
+if(data.name !== undefined){
+let data2 = data.name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema46.properties.name.type},schema:schema46.properties.name.type,parentSchema:schema46.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4399,10 +4500,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.subPathExpr !== undefined){
-let data5 = data.subPathExpr;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/subPathExpr",schemaPath:"#/properties/subPathExpr/type",keyword:"type",params:{type: schema46.properties.subPathExpr.type},schema:schema46.properties.subPathExpr.type,parentSchema:schema46.properties.subPathExpr,data:data5};
+if(data.readOnly !== undefined){
+let data3 = data.readOnly;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: schema46.properties.readOnly.type},schema:schema46.properties.readOnly.type,parentSchema:schema46.properties.readOnly,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4412,10 +4513,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.$patch !== undefined){
-let data6 = data.$patch;
-if(!(((data6 === "replace") || (data6 === "delete")) || (data6 === "merge"))){
-const err9 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema46.properties.$patch.enum},schema:schema46.properties.$patch.enum,parentSchema:schema46.properties.$patch,data:data6};
+if(data.subPath !== undefined){
+let data4 = data.subPath;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/subPath",schemaPath:"#/properties/subPath/type",keyword:"type",params:{type: schema46.properties.subPath.type},schema:schema46.properties.subPath.type,parentSchema:schema46.properties.subPath,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4425,11 +4526,38 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data.subPathExpr !== undefined){
+let data5 = data.subPathExpr;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err10 = {instancePath:instancePath+"/subPathExpr",schemaPath:"#/properties/subPathExpr/type",keyword:"type",params:{type: schema46.properties.subPathExpr.type},schema:schema46.properties.subPathExpr.type,parentSchema:schema46.properties.subPathExpr,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.$patch !== undefined){
+let data6 = data.$patch;
+if(!(((data6 === "replace") || (data6 === "delete")) || (data6 === "merge"))){
+const err11 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema46.properties.$patch.enum},schema:schema46.properties.$patch.enum,parentSchema:schema46.properties.$patch,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
 }
 validate43.errors = vErrors;
 return errors === 0;
 }
 
+const pattern2 = new RegExp("^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$", "u");
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4616,6 +4744,16 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(!(((data9 === "Always") || (data9 === "IfNotPresent")) || (data9 === "Never"))){
+const err13 = {instancePath:instancePath+"/imagePullPolicy",schemaPath:"#/properties/imagePullPolicy/enum",keyword:"enum",params:{allowedValues: schema18.properties.imagePullPolicy.enum},schema:schema18.properties.imagePullPolicy.enum,parentSchema:schema18.properties.imagePullPolicy,data:data9};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 }
 if(data.lifecycle !== undefined){
 if(!(validate30(data.lifecycle, {instancePath:instancePath+"/lifecycle",parentData:data,parentDataProperty:"lifecycle",rootData}))){
@@ -4632,20 +4770,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data12 = data.name;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema18.properties.name.type},schema:schema18.properties.name.type,parentSchema:schema18.properties.name,data:data12};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.ports !== undefined){
-let data13 = data.ports;
-if((!(Array.isArray(data13))) && (data13 !== null)){
-const err14 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/type",keyword:"type",params:{type: schema18.properties.ports.type},schema:schema18.properties.ports.type,parentSchema:schema18.properties.ports,data:data13};
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema18.properties.name.type},schema:schema18.properties.name.type,parentSchema:schema18.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4654,17 +4779,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(Array.isArray(data13)){
-const len4 = data13.length;
-for(let i4=0; i4<len4; i4++){
-let data14 = data13[i4];
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err15 = {instancePath:instancePath+"/ports/" + i4,schemaPath:"#/properties/ports/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.ports.items.type,parentSchema:schema18.properties.ports.items,data:data14};
+if(typeof data12 === "string"){
+if(!pattern2.test(data12)){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$",parentSchema:schema18.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.ports !== undefined){
+let data13 = data.ports;
+if((!(Array.isArray(data13))) && (data13 !== null)){
+const err16 = {instancePath:instancePath+"/ports",schemaPath:"#/properties/ports/type",keyword:"type",params:{type: schema18.properties.ports.type},schema:schema18.properties.ports.type,parentSchema:schema18.properties.ports,data:data13};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(Array.isArray(data13)){
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err17 = {instancePath:instancePath+"/ports/" + i4,schemaPath:"#/properties/ports/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.ports.items.type,parentSchema:schema18.properties.ports.items,data:data14};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -4684,12 +4834,12 @@ errors = vErrors.length;
 if(data.resizePolicy !== undefined){
 let data16 = data.resizePolicy;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-const err16 = {instancePath:instancePath+"/resizePolicy",schemaPath:"#/properties/resizePolicy/type",keyword:"type",params:{type: schema18.properties.resizePolicy.type},schema:schema18.properties.resizePolicy.type,parentSchema:schema18.properties.resizePolicy,data:data16};
+const err18 = {instancePath:instancePath+"/resizePolicy",schemaPath:"#/properties/resizePolicy/type",keyword:"type",params:{type: schema18.properties.resizePolicy.type},schema:schema18.properties.resizePolicy.type,parentSchema:schema18.properties.resizePolicy,data:data16};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err18];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -4698,12 +4848,12 @@ const len5 = data16.length;
 for(let i5=0; i5<len5; i5++){
 let data17 = data16[i5];
 if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err17 = {instancePath:instancePath+"/resizePolicy/" + i5,schemaPath:"#/properties/resizePolicy/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.resizePolicy.items.type,parentSchema:schema18.properties.resizePolicy.items,data:data17};
+const err19 = {instancePath:instancePath+"/resizePolicy/" + i5,schemaPath:"#/properties/resizePolicy/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.resizePolicy.items.type,parentSchema:schema18.properties.resizePolicy.items,data:data17};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err19];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -4723,12 +4873,12 @@ errors = vErrors.length;
 if(data.restartPolicy !== undefined){
 let data19 = data.restartPolicy;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err18 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: schema18.properties.restartPolicy.type},schema:schema18.properties.restartPolicy.type,parentSchema:schema18.properties.restartPolicy,data:data19};
+const err20 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: schema18.properties.restartPolicy.type},schema:schema18.properties.restartPolicy.type,parentSchema:schema18.properties.restartPolicy,data:data19};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err20];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -4748,33 +4898,7 @@ errors = vErrors.length;
 if(data.stdin !== undefined){
 let data22 = data.stdin;
 if((typeof data22 !== "boolean") && (data22 !== null)){
-const err19 = {instancePath:instancePath+"/stdin",schemaPath:"#/properties/stdin/type",keyword:"type",params:{type: schema18.properties.stdin.type},schema:schema18.properties.stdin.type,parentSchema:schema18.properties.stdin,data:data22};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.stdinOnce !== undefined){
-let data23 = data.stdinOnce;
-if((typeof data23 !== "boolean") && (data23 !== null)){
-const err20 = {instancePath:instancePath+"/stdinOnce",schemaPath:"#/properties/stdinOnce/type",keyword:"type",params:{type: schema18.properties.stdinOnce.type},schema:schema18.properties.stdinOnce.type,parentSchema:schema18.properties.stdinOnce,data:data23};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.terminationMessagePath !== undefined){
-let data24 = data.terminationMessagePath;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err21 = {instancePath:instancePath+"/terminationMessagePath",schemaPath:"#/properties/terminationMessagePath/type",keyword:"type",params:{type: schema18.properties.terminationMessagePath.type},schema:schema18.properties.terminationMessagePath.type,parentSchema:schema18.properties.terminationMessagePath,data:data24};
+const err21 = {instancePath:instancePath+"/stdin",schemaPath:"#/properties/stdin/type",keyword:"type",params:{type: schema18.properties.stdin.type},schema:schema18.properties.stdin.type,parentSchema:schema18.properties.stdin,data:data22};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4784,10 +4908,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.terminationMessagePolicy !== undefined){
-let data25 = data.terminationMessagePolicy;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err22 = {instancePath:instancePath+"/terminationMessagePolicy",schemaPath:"#/properties/terminationMessagePolicy/type",keyword:"type",params:{type: schema18.properties.terminationMessagePolicy.type},schema:schema18.properties.terminationMessagePolicy.type,parentSchema:schema18.properties.terminationMessagePolicy,data:data25};
+if(data.stdinOnce !== undefined){
+let data23 = data.stdinOnce;
+if((typeof data23 !== "boolean") && (data23 !== null)){
+const err22 = {instancePath:instancePath+"/stdinOnce",schemaPath:"#/properties/stdinOnce/type",keyword:"type",params:{type: schema18.properties.stdinOnce.type},schema:schema18.properties.stdinOnce.type,parentSchema:schema18.properties.stdinOnce,data:data23};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4797,10 +4921,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.tty !== undefined){
-let data26 = data.tty;
-if((typeof data26 !== "boolean") && (data26 !== null)){
-const err23 = {instancePath:instancePath+"/tty",schemaPath:"#/properties/tty/type",keyword:"type",params:{type: schema18.properties.tty.type},schema:schema18.properties.tty.type,parentSchema:schema18.properties.tty,data:data26};
+if(data.terminationMessagePath !== undefined){
+let data24 = data.terminationMessagePath;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err23 = {instancePath:instancePath+"/terminationMessagePath",schemaPath:"#/properties/terminationMessagePath/type",keyword:"type",params:{type: schema18.properties.terminationMessagePath.type},schema:schema18.properties.terminationMessagePath.type,parentSchema:schema18.properties.terminationMessagePath,data:data24};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4810,10 +4934,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.volumeDevices !== undefined){
-let data27 = data.volumeDevices;
-if((!(Array.isArray(data27))) && (data27 !== null)){
-const err24 = {instancePath:instancePath+"/volumeDevices",schemaPath:"#/properties/volumeDevices/type",keyword:"type",params:{type: schema18.properties.volumeDevices.type},schema:schema18.properties.volumeDevices.type,parentSchema:schema18.properties.volumeDevices,data:data27};
+if(data.terminationMessagePolicy !== undefined){
+let data25 = data.terminationMessagePolicy;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err24 = {instancePath:instancePath+"/terminationMessagePolicy",schemaPath:"#/properties/terminationMessagePolicy/type",keyword:"type",params:{type: schema18.properties.terminationMessagePolicy.type},schema:schema18.properties.terminationMessagePolicy.type,parentSchema:schema18.properties.terminationMessagePolicy,data:data25};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4822,17 +4946,53 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(Array.isArray(data27)){
-const len6 = data27.length;
-for(let i6=0; i6<len6; i6++){
-let data28 = data27[i6];
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err25 = {instancePath:instancePath+"/volumeDevices/" + i6,schemaPath:"#/properties/volumeDevices/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.volumeDevices.items.type,parentSchema:schema18.properties.volumeDevices.items,data:data28};
+if(!((data25 === "File") || (data25 === "FallbackToLogsOnError"))){
+const err25 = {instancePath:instancePath+"/terminationMessagePolicy",schemaPath:"#/properties/terminationMessagePolicy/enum",keyword:"enum",params:{allowedValues: schema18.properties.terminationMessagePolicy.enum},schema:schema18.properties.terminationMessagePolicy.enum,parentSchema:schema18.properties.terminationMessagePolicy,data:data25};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.tty !== undefined){
+let data26 = data.tty;
+if((typeof data26 !== "boolean") && (data26 !== null)){
+const err26 = {instancePath:instancePath+"/tty",schemaPath:"#/properties/tty/type",keyword:"type",params:{type: schema18.properties.tty.type},schema:schema18.properties.tty.type,parentSchema:schema18.properties.tty,data:data26};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.volumeDevices !== undefined){
+let data27 = data.volumeDevices;
+if((!(Array.isArray(data27))) && (data27 !== null)){
+const err27 = {instancePath:instancePath+"/volumeDevices",schemaPath:"#/properties/volumeDevices/type",keyword:"type",params:{type: schema18.properties.volumeDevices.type},schema:schema18.properties.volumeDevices.type,parentSchema:schema18.properties.volumeDevices,data:data27};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(Array.isArray(data27)){
+const len6 = data27.length;
+for(let i6=0; i6<len6; i6++){
+let data28 = data27[i6];
+if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const err28 = {instancePath:instancePath+"/volumeDevices/" + i6,schemaPath:"#/properties/volumeDevices/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.volumeDevices.items.type,parentSchema:schema18.properties.volumeDevices.items,data:data28};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -4846,12 +5006,12 @@ errors = vErrors.length;
 if(data.volumeMounts !== undefined){
 let data29 = data.volumeMounts;
 if((!(Array.isArray(data29))) && (data29 !== null)){
-const err26 = {instancePath:instancePath+"/volumeMounts",schemaPath:"#/properties/volumeMounts/type",keyword:"type",params:{type: schema18.properties.volumeMounts.type},schema:schema18.properties.volumeMounts.type,parentSchema:schema18.properties.volumeMounts,data:data29};
+const err29 = {instancePath:instancePath+"/volumeMounts",schemaPath:"#/properties/volumeMounts/type",keyword:"type",params:{type: schema18.properties.volumeMounts.type},schema:schema18.properties.volumeMounts.type,parentSchema:schema18.properties.volumeMounts,data:data29};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err29];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -4860,12 +5020,12 @@ const len7 = data29.length;
 for(let i7=0; i7<len7; i7++){
 let data30 = data29[i7];
 if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err27 = {instancePath:instancePath+"/volumeMounts/" + i7,schemaPath:"#/properties/volumeMounts/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.volumeMounts.items.type,parentSchema:schema18.properties.volumeMounts.items,data:data30};
+const err30 = {instancePath:instancePath+"/volumeMounts/" + i7,schemaPath:"#/properties/volumeMounts/items/type",keyword:"type",params:{type: "object"},schema:schema18.properties.volumeMounts.items.type,parentSchema:schema18.properties.volumeMounts.items,data:data30};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err30];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -4879,12 +5039,12 @@ errors = vErrors.length;
 if(data.workingDir !== undefined){
 let data31 = data.workingDir;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err28 = {instancePath:instancePath+"/workingDir",schemaPath:"#/properties/workingDir/type",keyword:"type",params:{type: schema18.properties.workingDir.type},schema:schema18.properties.workingDir.type,parentSchema:schema18.properties.workingDir,data:data31};
+const err31 = {instancePath:instancePath+"/workingDir",schemaPath:"#/properties/workingDir/type",keyword:"type",params:{type: schema18.properties.workingDir.type},schema:schema18.properties.workingDir.type,parentSchema:schema18.properties.workingDir,data:data31};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err31];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -4892,12 +5052,12 @@ errors++;
 if(data.$patch !== undefined){
 let data32 = data.$patch;
 if(!(((data32 === "replace") || (data32 === "delete")) || (data32 === "merge"))){
-const err29 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema18.properties.$patch.enum},schema:schema18.properties.$patch.enum,parentSchema:schema18.properties.$patch,data:data32};
+const err32 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema18.properties.$patch.enum},schema:schema18.properties.$patch.enum,parentSchema:schema18.properties.$patch,data:data32};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err32];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -5774,7 +5934,7 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":["object","null"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema52 = {"type":["object","null"],"properties":{"name":{"type":["string","null"],"enum":["linux","windows"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5814,16 +5974,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.$patch !== undefined){
-let data1 = data.$patch;
-if(!(((data1 === "replace") || (data1 === "delete")) || (data1 === "merge"))){
-const err3 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema52.properties.$patch.enum},schema:schema52.properties.$patch.enum,parentSchema:schema52.properties.$patch,data:data1};
+if(!((data0 === "linux") || (data0 === "windows"))){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema52.properties.name.enum},schema:schema52.properties.name.enum,parentSchema:schema52.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.$patch !== undefined){
+let data1 = data.$patch;
+if(!(((data1 === "replace") || (data1 === "delete")) || (data1 === "merge"))){
+const err4 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema52.properties.$patch.enum},schema:schema52.properties.$patch.enum,parentSchema:schema52.properties.$patch,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -6118,7 +6288,7 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"type":["object","null"],"properties":{"fsGroup":{"type":["integer","null"]},"fsGroupChangePolicy":{"type":["string","null"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":["array","null"],"items":{"type":"integer"}},"sysctls":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema57 = {"type":["object","null"],"properties":{"fsGroup":{"type":["integer","null"]},"fsGroupChangePolicy":{"type":["string","null"],"enum":["OnRootMismatch","Always"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":["array","null"],"items":{"type":"integer"}},"sysctls":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema58 = {"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6263,11 +6433,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.runAsGroup !== undefined){
-let data2 = data.runAsGroup;
-if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/type",keyword:"type",params:{type: schema57.properties.runAsGroup.type},schema:schema57.properties.runAsGroup.type,parentSchema:schema57.properties.runAsGroup,data:data2};
+if(!((data1 === "OnRootMismatch") || (data1 === "Always"))){
+const err4 = {instancePath:instancePath+"/fsGroupChangePolicy",schemaPath:"#/properties/fsGroupChangePolicy/enum",keyword:"enum",params:{allowedValues: schema57.properties.fsGroupChangePolicy.enum},schema:schema57.properties.fsGroupChangePolicy.enum,parentSchema:schema57.properties.fsGroupChangePolicy,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6277,10 +6444,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.runAsNonRoot !== undefined){
-let data3 = data.runAsNonRoot;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/runAsNonRoot",schemaPath:"#/properties/runAsNonRoot/type",keyword:"type",params:{type: schema57.properties.runAsNonRoot.type},schema:schema57.properties.runAsNonRoot.type,parentSchema:schema57.properties.runAsNonRoot,data:data3};
+if(data.runAsGroup !== undefined){
+let data2 = data.runAsGroup;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/type",keyword:"type",params:{type: schema57.properties.runAsGroup.type},schema:schema57.properties.runAsGroup.type,parentSchema:schema57.properties.runAsGroup,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6290,15 +6457,28 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.runAsUser !== undefined){
-let data4 = data.runAsUser;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/type",keyword:"type",params:{type: schema57.properties.runAsUser.type},schema:schema57.properties.runAsUser.type,parentSchema:schema57.properties.runAsUser,data:data4};
+if(data.runAsNonRoot !== undefined){
+let data3 = data.runAsNonRoot;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/runAsNonRoot",schemaPath:"#/properties/runAsNonRoot/type",keyword:"type",params:{type: schema57.properties.runAsNonRoot.type},schema:schema57.properties.runAsNonRoot.type,parentSchema:schema57.properties.runAsNonRoot,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.runAsUser !== undefined){
+let data4 = data.runAsUser;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/type",keyword:"type",params:{type: schema57.properties.runAsUser.type},schema:schema57.properties.runAsUser.type,parentSchema:schema57.properties.runAsUser,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -6318,12 +6498,12 @@ errors = vErrors.length;
 if(data.supplementalGroups !== undefined){
 let data7 = data.supplementalGroups;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/supplementalGroups",schemaPath:"#/properties/supplementalGroups/type",keyword:"type",params:{type: schema57.properties.supplementalGroups.type},schema:schema57.properties.supplementalGroups.type,parentSchema:schema57.properties.supplementalGroups,data:data7};
+const err8 = {instancePath:instancePath+"/supplementalGroups",schemaPath:"#/properties/supplementalGroups/type",keyword:"type",params:{type: schema57.properties.supplementalGroups.type},schema:schema57.properties.supplementalGroups.type,parentSchema:schema57.properties.supplementalGroups,data:data7};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err8];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -6332,12 +6512,12 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err8 = {instancePath:instancePath+"/supplementalGroups/" + i0,schemaPath:"#/properties/supplementalGroups/items/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.supplementalGroups.items.type,parentSchema:schema57.properties.supplementalGroups.items,data:data8};
+const err9 = {instancePath:instancePath+"/supplementalGroups/" + i0,schemaPath:"#/properties/supplementalGroups/items/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.supplementalGroups.items.type,parentSchema:schema57.properties.supplementalGroups.items,data:data8};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -6347,12 +6527,12 @@ errors++;
 if(data.sysctls !== undefined){
 let data9 = data.sysctls;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/sysctls",schemaPath:"#/properties/sysctls/type",keyword:"type",params:{type: schema57.properties.sysctls.type},schema:schema57.properties.sysctls.type,parentSchema:schema57.properties.sysctls,data:data9};
+const err10 = {instancePath:instancePath+"/sysctls",schemaPath:"#/properties/sysctls/type",keyword:"type",params:{type: schema57.properties.sysctls.type},schema:schema57.properties.sysctls.type,parentSchema:schema57.properties.sysctls,data:data9};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -6361,12 +6541,12 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err10 = {instancePath:instancePath+"/sysctls/" + i1,schemaPath:"#/properties/sysctls/items/type",keyword:"type",params:{type: "object"},schema:schema57.properties.sysctls.items.type,parentSchema:schema57.properties.sysctls.items,data:data10};
+const err11 = {instancePath:instancePath+"/sysctls/" + i1,schemaPath:"#/properties/sysctls/items/type",keyword:"type",params:{type: "object"},schema:schema57.properties.sysctls.items.type,parentSchema:schema57.properties.sysctls.items,data:data10};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -6386,12 +6566,12 @@ errors = vErrors.length;
 if(data.$patch !== undefined){
 let data12 = data.$patch;
 if(!(((data12 === "replace") || (data12 === "delete")) || (data12 === "merge"))){
-const err11 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema57.properties.$patch.enum},schema:schema57.properties.$patch.enum,parentSchema:schema57.properties.$patch,data:data12};
+const err12 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema57.properties.$patch.enum},schema:schema57.properties.$patch.enum,parentSchema:schema57.properties.$patch,data:data12};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -6401,7 +6581,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"type":["object","null"],"properties":{"effect":{"type":["string","null"]},"key":{"type":["string","null"]},"operator":{"type":["string","null"]},"tolerationSeconds":{"type":["integer","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema59 = {"type":["object","null"],"properties":{"effect":{"type":["string","null"],"enum":["NoSchedule","PreferNoSchedule","NoExecute"]},"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["Exists","Equal","Gt","Lt"]},"tolerationSeconds":{"type":["integer","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6441,11 +6621,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.key !== undefined){
-let data1 = data.key;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema59.properties.key.type},schema:schema59.properties.key.type,parentSchema:schema59.properties.key,data:data1};
+if(!(((data0 === "NoSchedule") || (data0 === "PreferNoSchedule")) || (data0 === "NoExecute"))){
+const err3 = {instancePath:instancePath+"/effect",schemaPath:"#/properties/effect/enum",keyword:"enum",params:{allowedValues: schema59.properties.effect.enum},schema:schema59.properties.effect.enum,parentSchema:schema59.properties.effect,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6455,10 +6632,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.operator !== undefined){
-let data2 = data.operator;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: schema59.properties.operator.type},schema:schema59.properties.operator.type,parentSchema:schema59.properties.operator,data:data2};
+if(data.key !== undefined){
+let data1 = data.key;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: schema59.properties.key.type},schema:schema59.properties.key.type,parentSchema:schema59.properties.key,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6468,10 +6645,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.tolerationSeconds !== undefined){
-let data3 = data.tolerationSeconds;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/tolerationSeconds",schemaPath:"#/properties/tolerationSeconds/type",keyword:"type",params:{type: schema59.properties.tolerationSeconds.type},schema:schema59.properties.tolerationSeconds.type,parentSchema:schema59.properties.tolerationSeconds,data:data3};
+if(data.operator !== undefined){
+let data2 = data.operator;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type: schema59.properties.operator.type},schema:schema59.properties.operator.type,parentSchema:schema59.properties.operator,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6480,11 +6657,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.value !== undefined){
-let data4 = data.value;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema59.properties.value.type},schema:schema59.properties.value.type,parentSchema:schema59.properties.value,data:data4};
+if(!((((data2 === "Exists") || (data2 === "Equal")) || (data2 === "Gt")) || (data2 === "Lt"))){
+const err6 = {instancePath:instancePath+"/operator",schemaPath:"#/properties/operator/enum",keyword:"enum",params:{allowedValues: schema59.properties.operator.enum},schema:schema59.properties.operator.enum,parentSchema:schema59.properties.operator,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6494,10 +6668,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.$patch !== undefined){
-let data5 = data.$patch;
-if(!(((data5 === "replace") || (data5 === "delete")) || (data5 === "merge"))){
-const err7 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema59.properties.$patch.enum},schema:schema59.properties.$patch.enum,parentSchema:schema59.properties.$patch,data:data5};
+if(data.tolerationSeconds !== undefined){
+let data3 = data.tolerationSeconds;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/tolerationSeconds",schemaPath:"#/properties/tolerationSeconds/type",keyword:"type",params:{type: schema59.properties.tolerationSeconds.type},schema:schema59.properties.tolerationSeconds.type,parentSchema:schema59.properties.tolerationSeconds,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6507,12 +6681,38 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data.value !== undefined){
+let data4 = data.value;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema59.properties.value.type},schema:schema59.properties.value.type,parentSchema:schema59.properties.value,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.$patch !== undefined){
+let data5 = data.$patch;
+if(!(((data5 === "replace") || (data5 === "delete")) || (data5 === "merge"))){
+const err9 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema59.properties.$patch.enum},schema:schema59.properties.$patch.enum,parentSchema:schema59.properties.$patch,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
 }
 validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":["array","null"],"items":{"type":"string"}},"maxSkew":{"type":["integer","null"]},"minDomains":{"type":["integer","null"]},"nodeAffinityPolicy":{"type":["string","null"]},"nodeTaintsPolicy":{"type":["string","null"]},"topologyKey":{"type":["string","null"]},"whenUnsatisfiable":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema60 = {"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":["array","null"],"items":{"type":"string"}},"maxSkew":{"type":["integer","null"]},"minDomains":{"type":["integer","null"]},"nodeAffinityPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"nodeTaintsPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"topologyKey":{"type":["string","null"]},"whenUnsatisfiable":{"type":["string","null"],"enum":["DoNotSchedule","ScheduleAnyway"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6623,11 +6823,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.nodeTaintsPolicy !== undefined){
-let data6 = data.nodeTaintsPolicy;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/nodeTaintsPolicy",schemaPath:"#/properties/nodeTaintsPolicy/type",keyword:"type",params:{type: schema60.properties.nodeTaintsPolicy.type},schema:schema60.properties.nodeTaintsPolicy.type,parentSchema:schema60.properties.nodeTaintsPolicy,data:data6};
+if(!((data5 === "Honor") || (data5 === "Ignore"))){
+const err8 = {instancePath:instancePath+"/nodeAffinityPolicy",schemaPath:"#/properties/nodeAffinityPolicy/enum",keyword:"enum",params:{allowedValues: schema60.properties.nodeAffinityPolicy.enum},schema:schema60.properties.nodeAffinityPolicy.enum,parentSchema:schema60.properties.nodeAffinityPolicy,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6637,10 +6834,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.topologyKey !== undefined){
-let data7 = data.topologyKey;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err9 = {instancePath:instancePath+"/topologyKey",schemaPath:"#/properties/topologyKey/type",keyword:"type",params:{type: schema60.properties.topologyKey.type},schema:schema60.properties.topologyKey.type,parentSchema:schema60.properties.topologyKey,data:data7};
+if(data.nodeTaintsPolicy !== undefined){
+let data6 = data.nodeTaintsPolicy;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err9 = {instancePath:instancePath+"/nodeTaintsPolicy",schemaPath:"#/properties/nodeTaintsPolicy/type",keyword:"type",params:{type: schema60.properties.nodeTaintsPolicy.type},schema:schema60.properties.nodeTaintsPolicy.type,parentSchema:schema60.properties.nodeTaintsPolicy,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6649,11 +6846,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.whenUnsatisfiable !== undefined){
-let data8 = data.whenUnsatisfiable;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/whenUnsatisfiable",schemaPath:"#/properties/whenUnsatisfiable/type",keyword:"type",params:{type: schema60.properties.whenUnsatisfiable.type},schema:schema60.properties.whenUnsatisfiable.type,parentSchema:schema60.properties.whenUnsatisfiable,data:data8};
+if(!((data6 === "Honor") || (data6 === "Ignore"))){
+const err10 = {instancePath:instancePath+"/nodeTaintsPolicy",schemaPath:"#/properties/nodeTaintsPolicy/enum",keyword:"enum",params:{allowedValues: schema60.properties.nodeTaintsPolicy.enum},schema:schema60.properties.nodeTaintsPolicy.enum,parentSchema:schema60.properties.nodeTaintsPolicy,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6663,10 +6857,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.$patch !== undefined){
-let data9 = data.$patch;
-if(!(((data9 === "replace") || (data9 === "delete")) || (data9 === "merge"))){
-const err11 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema60.properties.$patch.enum},schema:schema60.properties.$patch.enum,parentSchema:schema60.properties.$patch,data:data9};
+if(data.topologyKey !== undefined){
+let data7 = data.topologyKey;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err11 = {instancePath:instancePath+"/topologyKey",schemaPath:"#/properties/topologyKey/type",keyword:"type",params:{type: schema60.properties.topologyKey.type},schema:schema60.properties.topologyKey.type,parentSchema:schema60.properties.topologyKey,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6676,12 +6870,48 @@ vErrors.push(err11);
 errors++;
 }
 }
+if(data.whenUnsatisfiable !== undefined){
+let data8 = data.whenUnsatisfiable;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err12 = {instancePath:instancePath+"/whenUnsatisfiable",schemaPath:"#/properties/whenUnsatisfiable/type",keyword:"type",params:{type: schema60.properties.whenUnsatisfiable.type},schema:schema60.properties.whenUnsatisfiable.type,parentSchema:schema60.properties.whenUnsatisfiable,data:data8};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data8 === "DoNotSchedule") || (data8 === "ScheduleAnyway"))){
+const err13 = {instancePath:instancePath+"/whenUnsatisfiable",schemaPath:"#/properties/whenUnsatisfiable/enum",keyword:"enum",params:{allowedValues: schema60.properties.whenUnsatisfiable.enum},schema:schema60.properties.whenUnsatisfiable.enum,parentSchema:schema60.properties.whenUnsatisfiable,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.$patch !== undefined){
+let data9 = data.$patch;
+if(!(((data9 === "replace") || (data9 === "delete")) || (data9 === "merge"))){
+const err14 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema60.properties.$patch.enum},schema:schema60.properties.$patch.enum,parentSchema:schema60.properties.$patch,data:data9};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":["string","null"]},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema61 = {"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema62 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7741,7 +7971,7 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"type":["object","null"],"properties":{"medium":{"type":["string","null"]},"sizeLimit":{"type":["string","number","null"],"pattern":"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema72 = {"type":["object","null"],"properties":{"medium":{"type":["string","null"]},"sizeLimit":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7796,7 +8026,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err4 = {instancePath:instancePath+"/sizeLimit",schemaPath:"#/properties/sizeLimit/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema72.properties.sizeLimit,data:data1};
+const err4 = {instancePath:instancePath+"/sizeLimit",schemaPath:"#/properties/sizeLimit/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema72.properties.sizeLimit,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10907,6 +11137,18 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(typeof data18 === "string"){
+if(!pattern2.test(data18)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$",parentSchema:schema61.properties.name,data:data18};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
 }
 if(data.nfs !== undefined){
 if(!(validate83(data.nfs, {instancePath:instancePath+"/nfs",parentData:data,parentDataProperty:"nfs",rootData}))){
@@ -10977,12 +11219,12 @@ errors = vErrors.length;
 if(data.$patch !== undefined){
 let data30 = data.$patch;
 if(!(((data30 === "replace") || (data30 === "delete")) || (data30 === "merge"))){
-const err4 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema61.properties.$patch.enum},schema:schema61.properties.$patch.enum,parentSchema:schema61.properties.$patch,data:data30};
+const err5 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema61.properties.$patch.enum},schema:schema61.properties.$patch.enum,parentSchema:schema61.properties.$patch,data:data30};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -11102,11 +11344,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.enableServiceLinks !== undefined){
-let data7 = data.enableServiceLinks;
-if((typeof data7 !== "boolean") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/enableServiceLinks",schemaPath:"#/properties/enableServiceLinks/type",keyword:"type",params:{type: schema5.properties.enableServiceLinks.type},schema:schema5.properties.enableServiceLinks.type,parentSchema:schema5.properties.enableServiceLinks,data:data7};
+if(!((((data6 === "ClusterFirst") || (data6 === "ClusterFirstWithHostNet")) || (data6 === "Default")) || (data6 === "None"))){
+const err7 = {instancePath:instancePath+"/dnsPolicy",schemaPath:"#/properties/dnsPolicy/enum",keyword:"enum",params:{allowedValues: schema5.properties.dnsPolicy.enum},schema:schema5.properties.dnsPolicy.enum,parentSchema:schema5.properties.dnsPolicy,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11116,10 +11355,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.ephemeralContainers !== undefined){
-let data8 = data.ephemeralContainers;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/ephemeralContainers",schemaPath:"#/properties/ephemeralContainers/type",keyword:"type",params:{type: schema5.properties.ephemeralContainers.type},schema:schema5.properties.ephemeralContainers.type,parentSchema:schema5.properties.ephemeralContainers,data:data8};
+if(data.enableServiceLinks !== undefined){
+let data7 = data.enableServiceLinks;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err8 = {instancePath:instancePath+"/enableServiceLinks",schemaPath:"#/properties/enableServiceLinks/type",keyword:"type",params:{type: schema5.properties.enableServiceLinks.type},schema:schema5.properties.enableServiceLinks.type,parentSchema:schema5.properties.enableServiceLinks,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11128,17 +11367,30 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err9 = {instancePath:instancePath+"/ephemeralContainers/" + i1,schemaPath:"#/properties/ephemeralContainers/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.ephemeralContainers.items.type,parentSchema:schema5.properties.ephemeralContainers.items,data:data9};
+}
+if(data.ephemeralContainers !== undefined){
+let data8 = data.ephemeralContainers;
+if((!(Array.isArray(data8))) && (data8 !== null)){
+const err9 = {instancePath:instancePath+"/ephemeralContainers",schemaPath:"#/properties/ephemeralContainers/type",keyword:"type",params:{type: schema5.properties.ephemeralContainers.type},schema:schema5.properties.ephemeralContainers.type,parentSchema:schema5.properties.ephemeralContainers,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err10 = {instancePath:instancePath+"/ephemeralContainers/" + i1,schemaPath:"#/properties/ephemeralContainers/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.ephemeralContainers.items.type,parentSchema:schema5.properties.ephemeralContainers.items,data:data9};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -11152,12 +11404,12 @@ errors = vErrors.length;
 if(data.hostAliases !== undefined){
 let data10 = data.hostAliases;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/hostAliases",schemaPath:"#/properties/hostAliases/type",keyword:"type",params:{type: schema5.properties.hostAliases.type},schema:schema5.properties.hostAliases.type,parentSchema:schema5.properties.hostAliases,data:data10};
+const err11 = {instancePath:instancePath+"/hostAliases",schemaPath:"#/properties/hostAliases/type",keyword:"type",params:{type: schema5.properties.hostAliases.type},schema:schema5.properties.hostAliases.type,parentSchema:schema5.properties.hostAliases,data:data10};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -11166,12 +11418,12 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err11 = {instancePath:instancePath+"/hostAliases/" + i2,schemaPath:"#/properties/hostAliases/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.hostAliases.items.type,parentSchema:schema5.properties.hostAliases.items,data:data11};
+const err12 = {instancePath:instancePath+"/hostAliases/" + i2,schemaPath:"#/properties/hostAliases/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.hostAliases.items.type,parentSchema:schema5.properties.hostAliases.items,data:data11};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -11185,20 +11437,7 @@ errors = vErrors.length;
 if(data.hostIPC !== undefined){
 let data12 = data.hostIPC;
 if((typeof data12 !== "boolean") && (data12 !== null)){
-const err12 = {instancePath:instancePath+"/hostIPC",schemaPath:"#/properties/hostIPC/type",keyword:"type",params:{type: schema5.properties.hostIPC.type},schema:schema5.properties.hostIPC.type,parentSchema:schema5.properties.hostIPC,data:data12};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.hostNetwork !== undefined){
-let data13 = data.hostNetwork;
-if((typeof data13 !== "boolean") && (data13 !== null)){
-const err13 = {instancePath:instancePath+"/hostNetwork",schemaPath:"#/properties/hostNetwork/type",keyword:"type",params:{type: schema5.properties.hostNetwork.type},schema:schema5.properties.hostNetwork.type,parentSchema:schema5.properties.hostNetwork,data:data13};
+const err13 = {instancePath:instancePath+"/hostIPC",schemaPath:"#/properties/hostIPC/type",keyword:"type",params:{type: schema5.properties.hostIPC.type},schema:schema5.properties.hostIPC.type,parentSchema:schema5.properties.hostIPC,data:data12};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11208,10 +11447,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.hostPID !== undefined){
-let data14 = data.hostPID;
-if((typeof data14 !== "boolean") && (data14 !== null)){
-const err14 = {instancePath:instancePath+"/hostPID",schemaPath:"#/properties/hostPID/type",keyword:"type",params:{type: schema5.properties.hostPID.type},schema:schema5.properties.hostPID.type,parentSchema:schema5.properties.hostPID,data:data14};
+if(data.hostNetwork !== undefined){
+let data13 = data.hostNetwork;
+if((typeof data13 !== "boolean") && (data13 !== null)){
+const err14 = {instancePath:instancePath+"/hostNetwork",schemaPath:"#/properties/hostNetwork/type",keyword:"type",params:{type: schema5.properties.hostNetwork.type},schema:schema5.properties.hostNetwork.type,parentSchema:schema5.properties.hostNetwork,data:data13};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11221,10 +11460,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.hostUsers !== undefined){
-let data15 = data.hostUsers;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err15 = {instancePath:instancePath+"/hostUsers",schemaPath:"#/properties/hostUsers/type",keyword:"type",params:{type: schema5.properties.hostUsers.type},schema:schema5.properties.hostUsers.type,parentSchema:schema5.properties.hostUsers,data:data15};
+if(data.hostPID !== undefined){
+let data14 = data.hostPID;
+if((typeof data14 !== "boolean") && (data14 !== null)){
+const err15 = {instancePath:instancePath+"/hostPID",schemaPath:"#/properties/hostPID/type",keyword:"type",params:{type: schema5.properties.hostPID.type},schema:schema5.properties.hostPID.type,parentSchema:schema5.properties.hostPID,data:data14};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11234,10 +11473,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.hostname !== undefined){
-let data16 = data.hostname;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err16 = {instancePath:instancePath+"/hostname",schemaPath:"#/properties/hostname/type",keyword:"type",params:{type: schema5.properties.hostname.type},schema:schema5.properties.hostname.type,parentSchema:schema5.properties.hostname,data:data16};
+if(data.hostUsers !== undefined){
+let data15 = data.hostUsers;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+const err16 = {instancePath:instancePath+"/hostUsers",schemaPath:"#/properties/hostUsers/type",keyword:"type",params:{type: schema5.properties.hostUsers.type},schema:schema5.properties.hostUsers.type,parentSchema:schema5.properties.hostUsers,data:data15};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11247,10 +11486,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.imagePullSecrets !== undefined){
-let data17 = data.imagePullSecrets;
-if((!(Array.isArray(data17))) && (data17 !== null)){
-const err17 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/type",keyword:"type",params:{type: schema5.properties.imagePullSecrets.type},schema:schema5.properties.imagePullSecrets.type,parentSchema:schema5.properties.imagePullSecrets,data:data17};
+if(data.hostname !== undefined){
+let data16 = data.hostname;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err17 = {instancePath:instancePath+"/hostname",schemaPath:"#/properties/hostname/type",keyword:"type",params:{type: schema5.properties.hostname.type},schema:schema5.properties.hostname.type,parentSchema:schema5.properties.hostname,data:data16};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11259,17 +11498,30 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(Array.isArray(data17)){
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err18 = {instancePath:instancePath+"/imagePullSecrets/" + i3,schemaPath:"#/properties/imagePullSecrets/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.imagePullSecrets.items.type,parentSchema:schema5.properties.imagePullSecrets.items,data:data18};
+}
+if(data.imagePullSecrets !== undefined){
+let data17 = data.imagePullSecrets;
+if((!(Array.isArray(data17))) && (data17 !== null)){
+const err18 = {instancePath:instancePath+"/imagePullSecrets",schemaPath:"#/properties/imagePullSecrets/type",keyword:"type",params:{type: schema5.properties.imagePullSecrets.type},schema:schema5.properties.imagePullSecrets.type,parentSchema:schema5.properties.imagePullSecrets,data:data17};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
+const err19 = {instancePath:instancePath+"/imagePullSecrets/" + i3,schemaPath:"#/properties/imagePullSecrets/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.imagePullSecrets.items.type,parentSchema:schema5.properties.imagePullSecrets.items,data:data18};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -11283,12 +11535,12 @@ errors = vErrors.length;
 if(data.initContainers !== undefined){
 let data19 = data.initContainers;
 if((!(Array.isArray(data19))) && (data19 !== null)){
-const err19 = {instancePath:instancePath+"/initContainers",schemaPath:"#/properties/initContainers/type",keyword:"type",params:{type: schema5.properties.initContainers.type},schema:schema5.properties.initContainers.type,parentSchema:schema5.properties.initContainers,data:data19};
+const err20 = {instancePath:instancePath+"/initContainers",schemaPath:"#/properties/initContainers/type",keyword:"type",params:{type: schema5.properties.initContainers.type},schema:schema5.properties.initContainers.type,parentSchema:schema5.properties.initContainers,data:data19};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -11297,12 +11549,12 @@ const len4 = data19.length;
 for(let i4=0; i4<len4; i4++){
 let data20 = data19[i4];
 if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
-const err20 = {instancePath:instancePath+"/initContainers/" + i4,schemaPath:"#/properties/initContainers/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.initContainers.items.type,parentSchema:schema5.properties.initContainers.items,data:data20};
+const err21 = {instancePath:instancePath+"/initContainers/" + i4,schemaPath:"#/properties/initContainers/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.initContainers.items.type,parentSchema:schema5.properties.initContainers.items,data:data20};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -11316,20 +11568,7 @@ errors = vErrors.length;
 if(data.nodeName !== undefined){
 let data21 = data.nodeName;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err21 = {instancePath:instancePath+"/nodeName",schemaPath:"#/properties/nodeName/type",keyword:"type",params:{type: schema5.properties.nodeName.type},schema:schema5.properties.nodeName.type,parentSchema:schema5.properties.nodeName,data:data21};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.nodeSelector !== undefined){
-let data22 = data.nodeSelector;
-if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
-const err22 = {instancePath:instancePath+"/nodeSelector",schemaPath:"#/properties/nodeSelector/type",keyword:"type",params:{type: schema5.properties.nodeSelector.type},schema:schema5.properties.nodeSelector.type,parentSchema:schema5.properties.nodeSelector,data:data22};
+const err22 = {instancePath:instancePath+"/nodeName",schemaPath:"#/properties/nodeName/type",keyword:"type",params:{type: schema5.properties.nodeName.type},schema:schema5.properties.nodeName.type,parentSchema:schema5.properties.nodeName,data:data21};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11338,16 +11577,29 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key1 in data22){
-let data23 = data22[key1];
-if((typeof data23 !== "string") && (data23 !== null)){
-const err23 = {instancePath:instancePath+"/nodeSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodeSelector/additionalProperties/type",keyword:"type",params:{type: schema5.properties.nodeSelector.additionalProperties.type},schema:schema5.properties.nodeSelector.additionalProperties.type,parentSchema:schema5.properties.nodeSelector.additionalProperties,data:data23};
+}
+if(data.nodeSelector !== undefined){
+let data22 = data.nodeSelector;
+if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
+const err23 = {instancePath:instancePath+"/nodeSelector",schemaPath:"#/properties/nodeSelector/type",keyword:"type",params:{type: schema5.properties.nodeSelector.type},schema:schema5.properties.nodeSelector.type,parentSchema:schema5.properties.nodeSelector,data:data22};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key1 in data22){
+let data23 = data22[key1];
+if((typeof data23 !== "string") && (data23 !== null)){
+const err24 = {instancePath:instancePath+"/nodeSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodeSelector/additionalProperties/type",keyword:"type",params:{type: schema5.properties.nodeSelector.additionalProperties.type},schema:schema5.properties.nodeSelector.additionalProperties.type,parentSchema:schema5.properties.nodeSelector.additionalProperties,data:data23};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -11363,20 +11615,7 @@ errors = vErrors.length;
 if(data.overhead !== undefined){
 let data25 = data.overhead;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-const err24 = {instancePath:instancePath+"/overhead",schemaPath:"#/properties/overhead/type",keyword:"type",params:{type: schema5.properties.overhead.type},schema:schema5.properties.overhead.type,parentSchema:schema5.properties.overhead,data:data25};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key2 in data25){
-let data26 = data25[key2];
-if(((typeof data26 !== "string") && (!((typeof data26 == "number") && (isFinite(data26))))) && (data26 !== null)){
-const err25 = {instancePath:instancePath+"/overhead/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overhead/additionalProperties/type",keyword:"type",params:{type: schema5.properties.overhead.additionalProperties.type},schema:schema5.properties.overhead.additionalProperties.type,parentSchema:schema5.properties.overhead.additionalProperties,data:data26};
+const err25 = {instancePath:instancePath+"/overhead",schemaPath:"#/properties/overhead/type",keyword:"type",params:{type: schema5.properties.overhead.type},schema:schema5.properties.overhead.type,parentSchema:schema5.properties.overhead,data:data25};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11385,14 +11624,27 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data26 === "string"){
-if(!pattern0.test(data26)){
-const err26 = {instancePath:instancePath+"/overhead/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overhead/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema5.properties.overhead.additionalProperties,data:data26};
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key2 in data25){
+let data26 = data25[key2];
+if(((typeof data26 !== "string") && (!((typeof data26 == "number") && (isFinite(data26))))) && (data26 !== null)){
+const err26 = {instancePath:instancePath+"/overhead/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overhead/additionalProperties/type",keyword:"type",params:{type: schema5.properties.overhead.additionalProperties.type},schema:schema5.properties.overhead.additionalProperties.type,parentSchema:schema5.properties.overhead.additionalProperties,data:data26};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data26 === "string"){
+if(!pattern0.test(data26)){
+const err27 = {instancePath:instancePath+"/overhead/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overhead/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema5.properties.overhead.additionalProperties,data:data26};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -11403,20 +11655,7 @@ errors++;
 if(data.preemptionPolicy !== undefined){
 let data27 = data.preemptionPolicy;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err27 = {instancePath:instancePath+"/preemptionPolicy",schemaPath:"#/properties/preemptionPolicy/type",keyword:"type",params:{type: schema5.properties.preemptionPolicy.type},schema:schema5.properties.preemptionPolicy.type,parentSchema:schema5.properties.preemptionPolicy,data:data27};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.priority !== undefined){
-let data28 = data.priority;
-if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
-const err28 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema5.properties.priority.type},schema:schema5.properties.priority.type,parentSchema:schema5.properties.priority,data:data28};
+const err28 = {instancePath:instancePath+"/preemptionPolicy",schemaPath:"#/properties/preemptionPolicy/type",keyword:"type",params:{type: schema5.properties.preemptionPolicy.type},schema:schema5.properties.preemptionPolicy.type,parentSchema:schema5.properties.preemptionPolicy,data:data27};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11425,11 +11664,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.priorityClassName !== undefined){
-let data29 = data.priorityClassName;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err29 = {instancePath:instancePath+"/priorityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type: schema5.properties.priorityClassName.type},schema:schema5.properties.priorityClassName.type,parentSchema:schema5.properties.priorityClassName,data:data29};
+if(!((data27 === "Never") || (data27 === "PreemptLowerPriority"))){
+const err29 = {instancePath:instancePath+"/preemptionPolicy",schemaPath:"#/properties/preemptionPolicy/enum",keyword:"enum",params:{allowedValues: schema5.properties.preemptionPolicy.enum},schema:schema5.properties.preemptionPolicy.enum,parentSchema:schema5.properties.preemptionPolicy,data:data27};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11439,10 +11675,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.readinessGates !== undefined){
-let data30 = data.readinessGates;
-if((!(Array.isArray(data30))) && (data30 !== null)){
-const err30 = {instancePath:instancePath+"/readinessGates",schemaPath:"#/properties/readinessGates/type",keyword:"type",params:{type: schema5.properties.readinessGates.type},schema:schema5.properties.readinessGates.type,parentSchema:schema5.properties.readinessGates,data:data30};
+if(data.priority !== undefined){
+let data28 = data.priority;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+const err30 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema5.properties.priority.type},schema:schema5.properties.priority.type,parentSchema:schema5.properties.priority,data:data28};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11451,17 +11687,43 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(Array.isArray(data30)){
-const len5 = data30.length;
-for(let i5=0; i5<len5; i5++){
-let data31 = data30[i5];
-if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
-const err31 = {instancePath:instancePath+"/readinessGates/" + i5,schemaPath:"#/properties/readinessGates/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.readinessGates.items.type,parentSchema:schema5.properties.readinessGates.items,data:data31};
+}
+if(data.priorityClassName !== undefined){
+let data29 = data.priorityClassName;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err31 = {instancePath:instancePath+"/priorityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type: schema5.properties.priorityClassName.type},schema:schema5.properties.priorityClassName.type,parentSchema:schema5.properties.priorityClassName,data:data29};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.readinessGates !== undefined){
+let data30 = data.readinessGates;
+if((!(Array.isArray(data30))) && (data30 !== null)){
+const err32 = {instancePath:instancePath+"/readinessGates",schemaPath:"#/properties/readinessGates/type",keyword:"type",params:{type: schema5.properties.readinessGates.type},schema:schema5.properties.readinessGates.type,parentSchema:schema5.properties.readinessGates,data:data30};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(Array.isArray(data30)){
+const len5 = data30.length;
+for(let i5=0; i5<len5; i5++){
+let data31 = data30[i5];
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
+const err33 = {instancePath:instancePath+"/readinessGates/" + i5,schemaPath:"#/properties/readinessGates/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.readinessGates.items.type,parentSchema:schema5.properties.readinessGates.items,data:data31};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -11475,12 +11737,12 @@ errors = vErrors.length;
 if(data.resourceClaims !== undefined){
 let data32 = data.resourceClaims;
 if((!(Array.isArray(data32))) && (data32 !== null)){
-const err32 = {instancePath:instancePath+"/resourceClaims",schemaPath:"#/properties/resourceClaims/type",keyword:"type",params:{type: schema5.properties.resourceClaims.type},schema:schema5.properties.resourceClaims.type,parentSchema:schema5.properties.resourceClaims,data:data32};
+const err34 = {instancePath:instancePath+"/resourceClaims",schemaPath:"#/properties/resourceClaims/type",keyword:"type",params:{type: schema5.properties.resourceClaims.type},schema:schema5.properties.resourceClaims.type,parentSchema:schema5.properties.resourceClaims,data:data32};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err34];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -11489,12 +11751,12 @@ const len6 = data32.length;
 for(let i6=0; i6<len6; i6++){
 let data33 = data32[i6];
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
-const err33 = {instancePath:instancePath+"/resourceClaims/" + i6,schemaPath:"#/properties/resourceClaims/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.resourceClaims.items.type,parentSchema:schema5.properties.resourceClaims.items,data:data33};
+const err35 = {instancePath:instancePath+"/resourceClaims/" + i6,schemaPath:"#/properties/resourceClaims/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.resourceClaims.items.type,parentSchema:schema5.properties.resourceClaims.items,data:data33};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err35];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -11508,33 +11770,7 @@ errors = vErrors.length;
 if(data.restartPolicy !== undefined){
 let data34 = data.restartPolicy;
 if((typeof data34 !== "string") && (data34 !== null)){
-const err34 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: schema5.properties.restartPolicy.type},schema:schema5.properties.restartPolicy.type,parentSchema:schema5.properties.restartPolicy,data:data34};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.runtimeClassName !== undefined){
-let data35 = data.runtimeClassName;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err35 = {instancePath:instancePath+"/runtimeClassName",schemaPath:"#/properties/runtimeClassName/type",keyword:"type",params:{type: schema5.properties.runtimeClassName.type},schema:schema5.properties.runtimeClassName.type,parentSchema:schema5.properties.runtimeClassName,data:data35};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data.schedulerName !== undefined){
-let data36 = data.schedulerName;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err36 = {instancePath:instancePath+"/schedulerName",schemaPath:"#/properties/schedulerName/type",keyword:"type",params:{type: schema5.properties.schedulerName.type},schema:schema5.properties.schedulerName.type,parentSchema:schema5.properties.schedulerName,data:data36};
+const err36 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: schema5.properties.restartPolicy.type},schema:schema5.properties.restartPolicy.type,parentSchema:schema5.properties.restartPolicy,data:data34};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11543,11 +11779,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.schedulingGates !== undefined){
-let data37 = data.schedulingGates;
-if((!(Array.isArray(data37))) && (data37 !== null)){
-const err37 = {instancePath:instancePath+"/schedulingGates",schemaPath:"#/properties/schedulingGates/type",keyword:"type",params:{type: schema5.properties.schedulingGates.type},schema:schema5.properties.schedulingGates.type,parentSchema:schema5.properties.schedulingGates,data:data37};
+if(!(data34 === "Always")){
+const err37 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/enum",keyword:"enum",params:{allowedValues: schema5.properties.restartPolicy.enum},schema:schema5.properties.restartPolicy.enum,parentSchema:schema5.properties.restartPolicy,data:data34};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11556,17 +11789,56 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(Array.isArray(data37)){
-const len7 = data37.length;
-for(let i7=0; i7<len7; i7++){
-let data38 = data37[i7];
-if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
-const err38 = {instancePath:instancePath+"/schedulingGates/" + i7,schemaPath:"#/properties/schedulingGates/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.schedulingGates.items.type,parentSchema:schema5.properties.schedulingGates.items,data:data38};
+}
+if(data.runtimeClassName !== undefined){
+let data35 = data.runtimeClassName;
+if((typeof data35 !== "string") && (data35 !== null)){
+const err38 = {instancePath:instancePath+"/runtimeClassName",schemaPath:"#/properties/runtimeClassName/type",keyword:"type",params:{type: schema5.properties.runtimeClassName.type},schema:schema5.properties.runtimeClassName.type,parentSchema:schema5.properties.runtimeClassName,data:data35};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.schedulerName !== undefined){
+let data36 = data.schedulerName;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err39 = {instancePath:instancePath+"/schedulerName",schemaPath:"#/properties/schedulerName/type",keyword:"type",params:{type: schema5.properties.schedulerName.type},schema:schema5.properties.schedulerName.type,parentSchema:schema5.properties.schedulerName,data:data36};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.schedulingGates !== undefined){
+let data37 = data.schedulingGates;
+if((!(Array.isArray(data37))) && (data37 !== null)){
+const err40 = {instancePath:instancePath+"/schedulingGates",schemaPath:"#/properties/schedulingGates/type",keyword:"type",params:{type: schema5.properties.schedulingGates.type},schema:schema5.properties.schedulingGates.type,parentSchema:schema5.properties.schedulingGates,data:data37};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(Array.isArray(data37)){
+const len7 = data37.length;
+for(let i7=0; i7<len7; i7++){
+let data38 = data37[i7];
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
+const err41 = {instancePath:instancePath+"/schedulingGates/" + i7,schemaPath:"#/properties/schedulingGates/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.schedulingGates.items.type,parentSchema:schema5.properties.schedulingGates.items,data:data38};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -11586,46 +11858,7 @@ errors = vErrors.length;
 if(data.serviceAccount !== undefined){
 let data40 = data.serviceAccount;
 if((typeof data40 !== "string") && (data40 !== null)){
-const err39 = {instancePath:instancePath+"/serviceAccount",schemaPath:"#/properties/serviceAccount/type",keyword:"type",params:{type: schema5.properties.serviceAccount.type},schema:schema5.properties.serviceAccount.type,parentSchema:schema5.properties.serviceAccount,data:data40};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.serviceAccountName !== undefined){
-let data41 = data.serviceAccountName;
-if((typeof data41 !== "string") && (data41 !== null)){
-const err40 = {instancePath:instancePath+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/type",keyword:"type",params:{type: schema5.properties.serviceAccountName.type},schema:schema5.properties.serviceAccountName.type,parentSchema:schema5.properties.serviceAccountName,data:data41};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.setHostnameAsFQDN !== undefined){
-let data42 = data.setHostnameAsFQDN;
-if((typeof data42 !== "boolean") && (data42 !== null)){
-const err41 = {instancePath:instancePath+"/setHostnameAsFQDN",schemaPath:"#/properties/setHostnameAsFQDN/type",keyword:"type",params:{type: schema5.properties.setHostnameAsFQDN.type},schema:schema5.properties.setHostnameAsFQDN.type,parentSchema:schema5.properties.setHostnameAsFQDN,data:data42};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data.shareProcessNamespace !== undefined){
-let data43 = data.shareProcessNamespace;
-if((typeof data43 !== "boolean") && (data43 !== null)){
-const err42 = {instancePath:instancePath+"/shareProcessNamespace",schemaPath:"#/properties/shareProcessNamespace/type",keyword:"type",params:{type: schema5.properties.shareProcessNamespace.type},schema:schema5.properties.shareProcessNamespace.type,parentSchema:schema5.properties.shareProcessNamespace,data:data43};
+const err42 = {instancePath:instancePath+"/serviceAccount",schemaPath:"#/properties/serviceAccount/type",keyword:"type",params:{type: schema5.properties.serviceAccount.type},schema:schema5.properties.serviceAccount.type,parentSchema:schema5.properties.serviceAccount,data:data40};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11635,10 +11868,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.subdomain !== undefined){
-let data44 = data.subdomain;
-if((typeof data44 !== "string") && (data44 !== null)){
-const err43 = {instancePath:instancePath+"/subdomain",schemaPath:"#/properties/subdomain/type",keyword:"type",params:{type: schema5.properties.subdomain.type},schema:schema5.properties.subdomain.type,parentSchema:schema5.properties.subdomain,data:data44};
+if(data.serviceAccountName !== undefined){
+let data41 = data.serviceAccountName;
+if((typeof data41 !== "string") && (data41 !== null)){
+const err43 = {instancePath:instancePath+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/type",keyword:"type",params:{type: schema5.properties.serviceAccountName.type},schema:schema5.properties.serviceAccountName.type,parentSchema:schema5.properties.serviceAccountName,data:data41};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11648,10 +11881,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.terminationGracePeriodSeconds !== undefined){
-let data45 = data.terminationGracePeriodSeconds;
-if((!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) && (data45 !== null)){
-const err44 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type: schema5.properties.terminationGracePeriodSeconds.type},schema:schema5.properties.terminationGracePeriodSeconds.type,parentSchema:schema5.properties.terminationGracePeriodSeconds,data:data45};
+if(data.setHostnameAsFQDN !== undefined){
+let data42 = data.setHostnameAsFQDN;
+if((typeof data42 !== "boolean") && (data42 !== null)){
+const err44 = {instancePath:instancePath+"/setHostnameAsFQDN",schemaPath:"#/properties/setHostnameAsFQDN/type",keyword:"type",params:{type: schema5.properties.setHostnameAsFQDN.type},schema:schema5.properties.setHostnameAsFQDN.type,parentSchema:schema5.properties.setHostnameAsFQDN,data:data42};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11661,10 +11894,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.tolerations !== undefined){
-let data46 = data.tolerations;
-if((!(Array.isArray(data46))) && (data46 !== null)){
-const err45 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/type",keyword:"type",params:{type: schema5.properties.tolerations.type},schema:schema5.properties.tolerations.type,parentSchema:schema5.properties.tolerations,data:data46};
+if(data.shareProcessNamespace !== undefined){
+let data43 = data.shareProcessNamespace;
+if((typeof data43 !== "boolean") && (data43 !== null)){
+const err45 = {instancePath:instancePath+"/shareProcessNamespace",schemaPath:"#/properties/shareProcessNamespace/type",keyword:"type",params:{type: schema5.properties.shareProcessNamespace.type},schema:schema5.properties.shareProcessNamespace.type,parentSchema:schema5.properties.shareProcessNamespace,data:data43};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11673,17 +11906,68 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(Array.isArray(data46)){
-const len8 = data46.length;
-for(let i8=0; i8<len8; i8++){
-let data47 = data46[i8];
-if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
-const err46 = {instancePath:instancePath+"/tolerations/" + i8,schemaPath:"#/properties/tolerations/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.tolerations.items.type,parentSchema:schema5.properties.tolerations.items,data:data47};
+}
+if(data.subdomain !== undefined){
+let data44 = data.subdomain;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err46 = {instancePath:instancePath+"/subdomain",schemaPath:"#/properties/subdomain/type",keyword:"type",params:{type: schema5.properties.subdomain.type},schema:schema5.properties.subdomain.type,parentSchema:schema5.properties.subdomain,data:data44};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.terminationGracePeriodSeconds !== undefined){
+let data45 = data.terminationGracePeriodSeconds;
+if((!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) && (data45 !== null)){
+const err47 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type: schema5.properties.terminationGracePeriodSeconds.type},schema:schema5.properties.terminationGracePeriodSeconds.type,parentSchema:schema5.properties.terminationGracePeriodSeconds,data:data45};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
+const err48 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema5.properties.terminationGracePeriodSeconds,data:data45};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data.tolerations !== undefined){
+let data46 = data.tolerations;
+if((!(Array.isArray(data46))) && (data46 !== null)){
+const err49 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/type",keyword:"type",params:{type: schema5.properties.tolerations.type},schema:schema5.properties.tolerations.type,parentSchema:schema5.properties.tolerations,data:data46};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(Array.isArray(data46)){
+const len8 = data46.length;
+for(let i8=0; i8<len8; i8++){
+let data47 = data46[i8];
+if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
+const err50 = {instancePath:instancePath+"/tolerations/" + i8,schemaPath:"#/properties/tolerations/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.tolerations.items.type,parentSchema:schema5.properties.tolerations.items,data:data47};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -11697,12 +11981,12 @@ errors = vErrors.length;
 if(data.topologySpreadConstraints !== undefined){
 let data48 = data.topologySpreadConstraints;
 if((!(Array.isArray(data48))) && (data48 !== null)){
-const err47 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type: schema5.properties.topologySpreadConstraints.type},schema:schema5.properties.topologySpreadConstraints.type,parentSchema:schema5.properties.topologySpreadConstraints,data:data48};
+const err51 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type: schema5.properties.topologySpreadConstraints.type},schema:schema5.properties.topologySpreadConstraints.type,parentSchema:schema5.properties.topologySpreadConstraints,data:data48};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err51];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -11711,12 +11995,12 @@ const len9 = data48.length;
 for(let i9=0; i9<len9; i9++){
 let data49 = data48[i9];
 if(!(data49 && typeof data49 == "object" && !Array.isArray(data49))){
-const err48 = {instancePath:instancePath+"/topologySpreadConstraints/" + i9,schemaPath:"#/properties/topologySpreadConstraints/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.topologySpreadConstraints.items.type,parentSchema:schema5.properties.topologySpreadConstraints.items,data:data49};
+const err52 = {instancePath:instancePath+"/topologySpreadConstraints/" + i9,schemaPath:"#/properties/topologySpreadConstraints/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.topologySpreadConstraints.items.type,parentSchema:schema5.properties.topologySpreadConstraints.items,data:data49};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err52];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -11730,12 +12014,12 @@ errors = vErrors.length;
 if(data.volumes !== undefined){
 let data50 = data.volumes;
 if((!(Array.isArray(data50))) && (data50 !== null)){
-const err49 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: schema5.properties.volumes.type},schema:schema5.properties.volumes.type,parentSchema:schema5.properties.volumes,data:data50};
+const err53 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: schema5.properties.volumes.type},schema:schema5.properties.volumes.type,parentSchema:schema5.properties.volumes,data:data50};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err53];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -11744,12 +12028,12 @@ const len10 = data50.length;
 for(let i10=0; i10<len10; i10++){
 let data51 = data50[i10];
 if(!(data51 && typeof data51 == "object" && !Array.isArray(data51))){
-const err50 = {instancePath:instancePath+"/volumes/" + i10,schemaPath:"#/properties/volumes/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.volumes.items.type,parentSchema:schema5.properties.volumes.items,data:data51};
+const err54 = {instancePath:instancePath+"/volumes/" + i10,schemaPath:"#/properties/volumes/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.volumes.items.type,parentSchema:schema5.properties.volumes.items,data:data51};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err54];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -11763,12 +12047,12 @@ errors = vErrors.length;
 if(data.$patch !== undefined){
 let data52 = data.$patch;
 if(!(((data52 === "replace") || (data52 === "delete")) || (data52 === "merge"))){
-const err51 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema5.properties.$patch.enum},schema:schema5.properties.$patch.enum,parentSchema:schema5.properties.$patch,data:data52};
+const err55 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema5.properties.$patch.enum},schema:schema5.properties.$patch.enum,parentSchema:schema5.properties.$patch,data:data52};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err55];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err55);
 }
 errors++;
 }

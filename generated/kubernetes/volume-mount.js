@@ -2,8 +2,9 @@
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"$ref":"#/definitions/VolumeMount","definitions":{"VolumeMount":{"type":"object","required":["mountPath","name"],"properties":{"mountPath":{"type":"string"},"mountPropagation":{"type":"string"},"name":{"type":"string"},"readOnly":{"type":"boolean"},"subPath":{"type":"string"},"subPathExpr":{"type":"string"}},"additionalProperties":false}}};
-const schema1 = {"type":"object","required":["mountPath","name"],"properties":{"mountPath":{"type":"string"},"mountPropagation":{"type":"string"},"name":{"type":"string"},"readOnly":{"type":"boolean"},"subPath":{"type":"string"},"subPathExpr":{"type":"string"}},"additionalProperties":false};
+const schema0 = {"$ref":"#/definitions/VolumeMount","definitions":{"VolumeMount":{"type":"object","required":["mountPath","name"],"properties":{"mountPath":{"type":"string","pattern":"^[^:]+$"},"mountPropagation":{"type":"string","enum":["None","HostToContainer","Bidirectional"]},"name":{"type":"string"},"readOnly":{"type":"boolean"},"subPath":{"type":"string"},"subPathExpr":{"type":"string"}},"additionalProperties":false}}};
+const schema1 = {"type":"object","required":["mountPath","name"],"properties":{"mountPath":{"type":"string","pattern":"^[^:]+$"},"mountPropagation":{"type":"string","enum":["None","HostToContainer","Bidirectional"]},"name":{"type":"string"},"readOnly":{"type":"boolean"},"subPath":{"type":"string"},"subPathExpr":{"type":"string"}},"additionalProperties":false};
+const pattern0 = new RegExp("^[^:]+$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -43,8 +44,9 @@ errors++;
 }
 if(data.mountPath !== undefined){
 let data0 = data.mountPath;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/type",keyword:"type",params:{type: "string"},schema:schema1.properties.mountPath.type,parentSchema:schema1.properties.mountPath,data:data0};
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err3 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/pattern",keyword:"pattern",params:{pattern: "^[^:]+$"},schema:"^[^:]+$",parentSchema:schema1.properties.mountPath,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -54,10 +56,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.mountPropagation !== undefined){
-let data1 = data.mountPropagation;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/mountPropagation",schemaPath:"#/properties/mountPropagation/type",keyword:"type",params:{type: "string"},schema:schema1.properties.mountPropagation.type,parentSchema:schema1.properties.mountPropagation,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/type",keyword:"type",params:{type: "string"},schema:schema1.properties.mountPath.type,parentSchema:schema1.properties.mountPath,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -67,10 +67,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data2 = data.name;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data2};
+if(data.mountPropagation !== undefined){
+let data1 = data.mountPropagation;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/mountPropagation",schemaPath:"#/properties/mountPropagation/type",keyword:"type",params:{type: "string"},schema:schema1.properties.mountPropagation.type,parentSchema:schema1.properties.mountPropagation,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -79,11 +79,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.readOnly !== undefined){
-let data3 = data.readOnly;
-if(typeof data3 !== "boolean"){
-const err6 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.readOnly.type,parentSchema:schema1.properties.readOnly,data:data3};
+if(!(((data1 === "None") || (data1 === "HostToContainer")) || (data1 === "Bidirectional"))){
+const err6 = {instancePath:instancePath+"/mountPropagation",schemaPath:"#/properties/mountPropagation/enum",keyword:"enum",params:{allowedValues: schema1.properties.mountPropagation.enum},schema:schema1.properties.mountPropagation.enum,parentSchema:schema1.properties.mountPropagation,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -93,10 +90,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.subPath !== undefined){
-let data4 = data.subPath;
-if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/subPath",schemaPath:"#/properties/subPath/type",keyword:"type",params:{type: "string"},schema:schema1.properties.subPath.type,parentSchema:schema1.properties.subPath,data:data4};
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -106,10 +103,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.subPathExpr !== undefined){
-let data5 = data.subPathExpr;
-if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/subPathExpr",schemaPath:"#/properties/subPathExpr/type",keyword:"type",params:{type: "string"},schema:schema1.properties.subPathExpr.type,parentSchema:schema1.properties.subPathExpr,data:data5};
+if(data.readOnly !== undefined){
+let data3 = data.readOnly;
+if(typeof data3 !== "boolean"){
+const err8 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.readOnly.type,parentSchema:schema1.properties.readOnly,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -119,14 +116,40 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(data.subPath !== undefined){
+let data4 = data.subPath;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/subPath",schemaPath:"#/properties/subPath/type",keyword:"type",params:{type: "string"},schema:schema1.properties.subPath.type,parentSchema:schema1.properties.subPath,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.subPathExpr !== undefined){
+let data5 = data.subPathExpr;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/subPathExpr",schemaPath:"#/properties/subPathExpr/type",keyword:"type",params:{type: "string"},schema:schema1.properties.subPathExpr.type,parentSchema:schema1.properties.subPathExpr,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

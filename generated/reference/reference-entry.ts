@@ -3,6 +3,8 @@
 /** What people are told about a value: a whole document, a field, an item. */
 export interface ReferenceEntry {
   readonly description: string;
+  /** Part and section of the specification that describes this type and what is in it. */
+  readonly section?: string;
   /** In words: `string`, `list of EnvVar`. */
   readonly type: string;
   readonly default?: unknown;

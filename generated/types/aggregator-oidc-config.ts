@@ -1,11 +1,12 @@
 // Generated from schemas/shared/aggregator-oidc-config.json by npm run generate. Do not edit.
 
 import type { FilePath } from './file-path.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** The identity provider whose tokens the aggregation server accepts. */
 export interface AggregatorOIDCConfig {
   /** Issuer URL that tokens have to carry. */
-  issuer?: string;
+  issuer?: WebAddress;
   /** OAuth client of this server at the provider, used for introspection. */
   clientId?: string;
   /** Environment variable that holds the client secret. */
@@ -21,9 +22,9 @@ export interface AggregatorOIDCConfig {
    * Address of the signing keys. When set, the provider is not discovered.
    * Default: Found by OIDC discovery.
    */
-  jwksUrl?: string;
+  jwksUrl?: WebAddress;
   /** Introspection endpoint (RFC 7662) for opaque tokens. */
-  introspectionUrl?: string;
+  introspectionUrl?: WebAddress;
   /** Scopes that tokens have to carry. */
   scopes?: readonly string[];
   /**

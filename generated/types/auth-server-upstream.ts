@@ -1,7 +1,9 @@
 // Generated from schemas/shared/auth-server-upstream.json by npm run generate. Do not edit.
 
+import type { SecureWebAddress } from './secure-web-address.ts';
 import type { TokenResponseMapping } from './token-response-mapping.ts';
 import type { UserInfoConfig } from './user-info-config.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** An identity provider that a running authorization server sends its users to. */
 export type AuthServerUpstream = AuthServerUpstreamCommon & (
@@ -30,7 +32,7 @@ export interface AuthServerUpstreamCommon {
 /** The provider's settings, for type oidc. */
 export interface AuthServerOIDCUpstream {
   /** Issuer of the provider. */
-  issuerUrl: string;
+  issuerUrl: SecureWebAddress;
   /** OAuth client at the provider. */
   clientId: string;
   /** Environment variable that holds the client's secret. A public client with PKCE has none. */
@@ -39,7 +41,7 @@ export interface AuthServerOIDCUpstream {
    * Address the provider sends users back to.
    * Default: /oauth/callback under resourceUrl.
    */
-  redirectUri?: string;
+  redirectUri?: WebAddress;
   /**
    * Scopes to ask for.
    * Default: ["openid","offline_access"].
@@ -52,9 +54,9 @@ export interface AuthServerOIDCUpstream {
 /** The provider's settings, for type oauth2. */
 export interface AuthServerOAuth2Upstream {
   /** Address users are sent to. */
-  authorizationEndpoint: string;
+  authorizationEndpoint: WebAddress;
   /** Address codes are exchanged for tokens at. */
-  tokenEndpoint: string;
+  tokenEndpoint: WebAddress;
   /** How to learn who the user is. */
   userInfo: UserInfoConfig;
   /** OAuth client at the provider. */
@@ -65,7 +67,7 @@ export interface AuthServerOAuth2Upstream {
    * Address the provider sends users back to.
    * Default: /oauth/callback under resourceUrl.
    */
-  redirectUri?: string;
+  redirectUri?: WebAddress;
   /** Scopes to ask for. */
   scopes?: readonly string[];
   /** Where an unusual token response keeps its values. */

@@ -1,5 +1,8 @@
 // Generated from schemas/shared/authz-config-ref.json by npm run generate. Do not edit.
 
+import type { DataKey } from './data-key.ts';
+import type { ObjectName } from './object-name.ts';
+
 /** Where the authorization policies stand. */
 export type AuthzConfigRef =
   | {
@@ -26,12 +29,12 @@ export type AuthzConfigRef =
 /** The ConfigMap of the same namespace that holds an authorization file. */
 export interface AuthzConfigMapRef {
   /** Name of the ConfigMap. */
-  name: string;
+  name: ObjectName;
   /**
    * Key that holds the authorization file.
    * Default: "authz.json".
    */
-  key?: string;
+  key?: DataKey;
 }
 
 /** Policies written here. */

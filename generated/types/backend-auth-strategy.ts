@@ -1,6 +1,7 @@
 // Generated from schemas/shared/backend-auth-strategy.json by npm run generate. Do not edit.
 
 import type { RunAWSStsConfig } from './run-aws-sts-config.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** How the aggregation server authenticates itself toward one backend. */
 export type BackendAuthStrategy =
@@ -80,7 +81,7 @@ export interface AggregatorHeaderInjectionConfigCommon {
 /** The token exchange (RFC 8693) to make, for type token_exchange. */
 export interface AggregatorTokenExchangeConfig {
   /** Token endpoint of the authorization server. */
-  tokenUrl: string;
+  tokenUrl: WebAddress;
   /** Client that asks for the exchange. */
   clientId?: string;
   /** Secret of that client. Prefer clientSecretEnv. */

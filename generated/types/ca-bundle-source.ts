@@ -1,5 +1,8 @@
 // Generated from schemas/shared/ca-bundle-source.json by npm run generate. Do not edit.
 
+import type { DataKey } from './data-key.ts';
+import type { ObjectName } from './object-name.ts';
+
 /** Certificates that TLS connections are checked against. */
 export interface CABundleSource {
   /** The ConfigMap of the same namespace that holds the certificates. */
@@ -9,10 +12,10 @@ export interface CABundleSource {
 /** The ConfigMap of the same namespace that holds the certificates. */
 export interface CABundleConfigMapRef {
   /** Name of the ConfigMap. */
-  name: string;
+  name: ObjectName;
   /**
    * Key that holds the PEM certificates.
    * Default: "ca.crt".
    */
-  key?: string;
+  key?: DataKey;
 }

@@ -1,16 +1,18 @@
 // Generated from schemas/shared/config-map-oidc-ref.json by npm run generate. Do not edit.
 
 import type { CABundleSource } from './ca-bundle-source.ts';
+import type { DataKey } from './data-key.ts';
+import type { ObjectName } from './object-name.ts';
 
 /** OIDC settings that stand in a ConfigMap. */
 export interface ConfigMapOIDCRef {
   /** Name of the ConfigMap. */
-  name: string;
+  name: ObjectName;
   /**
    * Key that holds the settings.
    * Default: "oidc.json".
    */
-  key?: string;
+  key?: DataKey;
   /** Certificates of the issuer's TLS; a bundle path in the settings wins. */
   caBundleRef?: CABundleSource;
 }

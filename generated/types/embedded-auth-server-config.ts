@@ -2,9 +2,11 @@
 
 import type { RedisStorageConfig } from './redis-storage-config.ts';
 import type { SecretKeyRef } from './secret-key-ref.ts';
+import type { SecureWebAddress } from './secure-web-address.ts';
 import type { TokenLifespanConfig } from './token-lifespan-config.ts';
 import type { TokenResponseMapping } from './token-response-mapping.ts';
 import type { UserInfoConfig } from './user-info-config.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** An authorization server inside the workload, which lets users sign in with upstream identity providers. */
 export interface EmbeddedAuthServerConfig {
@@ -60,7 +62,7 @@ export interface UpstreamProviderConfigCommon {
 /** A provider that speaks OIDC. */
 export interface OIDCUpstreamConfig {
   /** Issuer URL of the provider. */
-  issuerUrl: string;
+  issuerUrl: SecureWebAddress;
   /** Client ID at the provider. */
   clientId: string;
   /** The Secret key that holds the client secret; public clients with PKCE have none. */
@@ -69,7 +71,7 @@ export interface OIDCUpstreamConfig {
    * Callback of this server at the provider.
    * Default: {resourceUrl}/oauth/callback.
    */
-  redirectUri?: string;
+  redirectUri?: WebAddress;
   /**
    * Scopes to ask for.
    * Default: ["openid","offline_access"].
@@ -82,9 +84,9 @@ export interface OIDCUpstreamConfig {
 /** A provider that speaks plain OAuth 2.0. */
 export interface OAuth2UpstreamConfig {
   /** Where users sign in. */
-  authorizationEndpoint: string;
+  authorizationEndpoint: WebAddress;
   /** Where codes become tokens. */
-  tokenEndpoint: string;
+  tokenEndpoint: WebAddress;
   /** How to learn who the user is. */
   userInfo: UserInfoConfig;
   /** Client ID at the provider. */
@@ -95,7 +97,7 @@ export interface OAuth2UpstreamConfig {
    * Callback of this server at the provider.
    * Default: {resourceUrl}/oauth/callback.
    */
-  redirectUri?: string;
+  redirectUri?: WebAddress;
   /** Scopes to ask for. */
   scopes?: readonly string[];
   /** Where the fields of an unusual token answer stand. */

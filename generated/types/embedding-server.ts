@@ -1,9 +1,12 @@
 // Generated from schemas/kinds/embedding-server.json by npm run generate. Do not edit.
 
+import type { Annotations } from './annotations.ts';
 import type { Condition } from './condition.ts';
 import type { EnvVar } from './env-var.ts';
+import type { ImageReference } from './image-reference.ts';
+import type { Labels } from './labels.ts';
 import type { ObjectMeta } from './object-meta.ts';
-import type { Quantity } from './quantity.ts';
+import type { PositiveQuantity } from './positive-quantity.ts';
 import type { ResourceMetadataOverrides } from './resource-metadata-overrides.ts';
 import type { ResourceRequirements } from './resource-requirements.ts';
 import type { SecretKeyRef } from './secret-key-ref.ts';
@@ -35,7 +38,7 @@ export interface EmbeddingServerSpec {
    * Image of the text embeddings inference server.
    * Default: its CPU build (schemas/project.json).
    */
-  image?: string;
+  image?: ImageReference;
   /**
    * When the image is pulled.
    * Default: "IfNotPresent".
@@ -62,7 +65,7 @@ export interface EmbeddingServerSpec {
   /**
    * Number of servers.
    * Default: 1.
-   * At least 1.
+   * From 1 to 2147483647.
    */
   replicas?: number;
 }
@@ -83,7 +86,7 @@ export interface ModelCacheConfig {
    * Size of the volume.
    * Default: "10Gi".
    */
-  size?: Quantity;
+  size?: PositiveQuantity;
   /**
    * How the volume is mounted.
    * Default: "ReadWriteOnce".
@@ -104,9 +107,9 @@ export interface EmbeddingResourceOverrides {
 /** Changes to the StatefulSet. */
 export interface EmbeddingStatefulSetOverrides {
   /** Annotations to add. */
-  annotations?: Readonly<Record<string, string>>;
+  annotations?: Annotations;
   /** Labels to add. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Labels;
   /** Labels and annotations to add to the pods. */
   podTemplateMetadataOverrides?: ResourceMetadataOverrides;
 }

@@ -1,6 +1,7 @@
 // Generated from schemas/shared/file-source.json by npm run generate. Do not edit.
 
 import type { PositiveDuration } from './positive-duration.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** Entries that stand in one file. */
 export type FileSource = FileSourceCommon & (
@@ -12,7 +13,7 @@ export type FileSource = FileSourceCommon & (
   }
   | {
     /** Address the file is fetched from. */
-    url: string;
+    url: WebAddress;
     path?: never;
     data?: never;
   }

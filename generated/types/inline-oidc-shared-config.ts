@@ -2,15 +2,16 @@
 
 import type { CABundleSource } from './ca-bundle-source.ts';
 import type { SecretKeyRef } from './secret-key-ref.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** An OIDC provider by its address. */
 export interface InlineOIDCSharedConfig {
   /** Issuer URL. */
-  issuer: string;
+  issuer: WebAddress;
   /** Address of the signing keys; discovered when absent. */
-  jwksUrl?: string;
+  jwksUrl?: WebAddress;
   /** Address of the introspection endpoint (RFC 7662). */
-  introspectionUrl?: string;
+  introspectionUrl?: WebAddress;
   /** OAuth client ID. */
   clientId?: string;
   /** The Secret key that holds the client secret. */

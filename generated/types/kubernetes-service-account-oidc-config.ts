@@ -1,12 +1,15 @@
 // Generated from schemas/shared/kubernetes-service-account-oidc-config.json by npm run generate. Do not edit.
 
+import type { ObjectName } from './object-name.ts';
+import type { WebAddress } from './web-address.ts';
+
 /** Clients are service accounts of the cluster. */
 export interface KubernetesServiceAccountOIDCConfig {
   /**
    * Service account whose tokens are accepted.
    * Default: the pod's account.
    */
-  serviceAccount?: string;
+  serviceAccount?: ObjectName;
   /**
    * Namespace of that account.
    * Default: the workload's namespace.
@@ -16,7 +19,7 @@ export interface KubernetesServiceAccountOIDCConfig {
    * Issuer of service account tokens.
    * Default: the cluster's in-cluster issuer address.
    */
-  issuer?: string;
+  issuer?: WebAddress;
   /**
    * Address of the signing keys.
    * Default: discovered when empty.

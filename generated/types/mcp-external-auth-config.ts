@@ -4,6 +4,7 @@ import type { Condition } from './condition.ts';
 import type { EmbeddedAuthServerConfig } from './embedded-auth-server-config.ts';
 import type { ObjectMeta } from './object-meta.ts';
 import type { SecretKeyRef } from './secret-key-ref.ts';
+import type { WebAddress } from './web-address.ts';
 import type { WorkloadReference } from './workload-reference.ts';
 
 /** How a workload authenticates toward backends and remote servers, or an authorization server of its own. */
@@ -102,7 +103,7 @@ export type MCPExternalAuthConfigSpec =
 /** Exchange of the token of the caller (RFC 8693). */
 export interface TokenExchangeConfig {
   /** Token endpoint. */
-  tokenUrl: string;
+  tokenUrl: WebAddress;
   /** Client ID. */
   clientId?: string;
   /** The Secret key that holds the client secret. */

@@ -1,7 +1,9 @@
 // Generated from schemas/kinds/mcp-registry.json by npm run generate. Do not edit.
 
 import type { Condition } from './condition.ts';
+import type { DataKey } from './data-key.ts';
 import type { ObjectMeta } from './object-meta.ts';
+import type { ObjectName } from './object-name.ts';
 
 /** A registry server that serves a catalog of MCP servers. */
 export interface MCPRegistry {
@@ -36,9 +38,9 @@ export interface MCPRegistrySpec {
 /** A Secret key that holds a password file for PostgreSQL. */
 export interface PgpassSecretRef {
   /** Name of the Secret. */
-  name: string;
+  name: ObjectName;
   /** Key inside the Secret. */
-  key: string;
+  key: DataKey;
 }
 
 /** What was observed of the resource. */

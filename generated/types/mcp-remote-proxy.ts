@@ -9,11 +9,14 @@ import type { HeaderForwardConfig } from './header-forward-config.ts';
 import type { MCPOIDCConfigReference } from './mcp-oidc-config-reference.ts';
 import type { MCPTelemetryConfigReference } from './mcp-telemetry-config-reference.ts';
 import type { ObjectMeta } from './object-meta.ts';
+import type { ObjectName } from './object-name.ts';
 import type { OIDCConfigRef } from './oidc-config-ref.ts';
+import type { PathPrefix } from './path-prefix.ts';
 import type { ResourceOverrides } from './resource-overrides.ts';
 import type { ResourceRequirements } from './resource-requirements.ts';
 import type { TelemetryConfig } from './telemetry-config.ts';
 import type { ToolConfigRef } from './tool-config-ref.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** A proxy in front of an MCP server that runs elsewhere. */
 export interface MCPRemoteProxy {
@@ -32,7 +35,7 @@ export interface MCPRemoteProxy {
 /** The remote server and the proxy in front of it. */
 export interface MCPRemoteProxySpec {
   /** Address of the remote server. */
-  remoteUrl: string;
+  remoteUrl: WebAddress;
   /**
    * Port of the proxy.
    * Default: 8080.
@@ -74,7 +77,7 @@ export interface MCPRemoteProxySpec {
    */
   trustProxyHeaders?: boolean;
   /** Path put before SSE endpoint URLs, where an ingress strips it. */
-  endpointPrefix?: string;
+  endpointPrefix?: PathPrefix;
   /** Name of the MCPGroup this belongs to. */
   groupRef?: string;
   /**
@@ -90,7 +93,7 @@ export interface MCPRemoteProxySpec {
    * Service account of the proxy.
    * Default: one made for it.
    */
-  serviceAccount?: string;
+  serviceAccount?: ObjectName;
   /** Changes to the emitted objects. */
   resourceOverrides?: ResourceOverrides;
 }

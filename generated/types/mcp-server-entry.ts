@@ -5,6 +5,7 @@ import type { Condition } from './condition.ts';
 import type { ExternalAuthConfigRef } from './external-auth-config-ref.ts';
 import type { HeaderForwardConfig } from './header-forward-config.ts';
 import type { ObjectMeta } from './object-meta.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** A remote MCP server that a virtual server talks to directly; nothing is deployed for it. */
 export interface MCPServerEntry {
@@ -23,7 +24,7 @@ export interface MCPServerEntry {
 /** The remote server. */
 export interface MCPServerEntrySpec {
   /** Address of the remote server. */
-  remoteUrl: string;
+  remoteUrl: WebAddress;
   /** How the remote server speaks. */
   transport: 'sse' | 'streamable-http';
   /** Name of the MCPGroup it belongs to. */

@@ -6,12 +6,16 @@ import type { AuthzConfigRef } from './authz-config-ref.ts';
 import type { Condition } from './condition.ts';
 import type { EnvVar } from './env-var.ts';
 import type { ExternalAuthConfigRef } from './external-auth-config-ref.ts';
+import type { ImageReference } from './image-reference.ts';
 import type { MCPOIDCConfigReference } from './mcp-oidc-config-reference.ts';
 import type { MCPTelemetryConfigReference } from './mcp-telemetry-config-reference.ts';
 import type { ObjectMeta } from './object-meta.ts';
+import type { ObjectName } from './object-name.ts';
 import type { OIDCConfigRef } from './oidc-config-ref.ts';
+import type { PathPrefix } from './path-prefix.ts';
 import type { PermissionProfileRef } from './permission-profile-ref.ts';
 import type { RateLimitConfig } from './rate-limit-config.ts';
+import type { ReplicaCount } from './replica-count.ts';
 import type { ResourceOverrides } from './resource-overrides.ts';
 import type { ResourceRequirements } from './resource-requirements.ts';
 import type { SecretRef } from './secret-ref.ts';
@@ -37,7 +41,7 @@ export interface MCPServer {
 /** The server and its proxy. */
 export interface MCPServerSpec {
   /** Container image of the server. */
-  image: string;
+  image: ImageReference;
   /**
    * How the server speaks.
    * Default: "stdio".
@@ -73,7 +77,7 @@ export interface MCPServerSpec {
    * Service account of the server.
    * Default: one made for it.
    */
-  serviceAccount?: string;
+  serviceAccount?: ObjectName;
   /** What the server may reach. */
   permissionProfile?: PermissionProfileRef;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named mcp. */
@@ -110,7 +114,7 @@ export interface MCPServerSpec {
    */
   trustProxyHeaders?: boolean;
   /** Path put before SSE endpoint URLs, where an ingress strips it. */
-  endpointPrefix?: string;
+  endpointPrefix?: PathPrefix;
   /** Name of the MCPGroup this belongs to. */
   groupRef?: string;
   /**
@@ -118,16 +122,10 @@ export interface MCPServerSpec {
    * Default: "ClientIP".
    */
   sessionAffinity?: 'ClientIP' | 'None';
-  /**
-   * Replicas of the proxy; absent leaves them to an autoscaler.
-   * At least 0.
-   */
-  replicas?: number;
-  /**
-   * Replicas of the server; absent leaves them to an autoscaler.
-   * At least 0.
-   */
-  backendReplicas?: number;
+  /** Replicas of the proxy; absent leaves them to an autoscaler. */
+  replicas?: ReplicaCount;
+  /** Replicas of the server; absent leaves them to an autoscaler. */
+  backendReplicas?: ReplicaCount;
   /** Where sessions are kept. */
   sessionStorage?: SessionStorageConfig;
   /** How many calls are let through. */

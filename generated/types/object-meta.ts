@@ -1,15 +1,20 @@
 // Generated from schemas/shared/object-meta.json by npm run generate. Do not edit.
 
+import type { Annotations } from './annotations.ts';
+import type { Labels } from './labels.ts';
+import type { NamespaceName } from './namespace-name.ts';
+import type { ObjectName } from './object-name.ts';
+
 /** Standard Kubernetes object metadata, as a person writes it or a cluster exports it. */
 export interface ObjectMeta {
   /** Name, unique per kind and namespace: lower-case letters, digits, '-' and '.'. */
-  name: string;
+  name: ObjectName;
   /** Namespace. Absent means the namespace of the --namespace option, or whichever kubectl applies to. */
-  namespace?: string;
+  namespace?: NamespaceName;
   /** Labels of the resource. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Labels;
   /** Annotations of the resource. */
-  annotations?: Readonly<Record<string, string>>;
+  annotations?: Annotations;
   /** Finalizers, written by controllers. */
   finalizers?: readonly string[];
   /** Owners, written by controllers. */

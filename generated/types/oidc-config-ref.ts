@@ -3,6 +3,7 @@
 import type { ConfigMapOIDCRef } from './config-map-oidc-ref.ts';
 import type { InlineOIDCConfig } from './inline-oidc-config.ts';
 import type { KubernetesOIDCConfig } from './kubernetes-oidc-config.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** Client authentication written into the workload itself. */
 export type OIDCConfigRef = OIDCConfigRefCommon & (
@@ -47,5 +48,5 @@ export interface OIDCConfigRefCommon {
    * URL of the protected resource (RFC 9728).
    * Default: the in-cluster service URL.
    */
-  resourceUrl?: string;
+  resourceUrl?: WebAddress;
 }

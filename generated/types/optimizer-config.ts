@@ -1,11 +1,12 @@
 // Generated from schemas/shared/optimizer-config.json by npm run generate. Do not edit.
 
 import type { PositiveDuration } from './positive-duration.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** Replaces the list of tools by a search: clients see find_tool and call_tool only. */
 export interface OptimizerConfig {
   /** Base URL of the embedding service. In a cluster, embeddingServerRef of the virtual server wins over it. */
-  embeddingService?: string;
+  embeddingService?: WebAddress;
   /**
    * Longest time one request to the embedding service may take.
    * Default: "30s".

@@ -1,5 +1,7 @@
 // Generated from schemas/shared/permission-profile-ref.json by npm run generate. Do not edit.
 
+import type { DataKey } from './data-key.ts';
+
 /** What the server may reach. */
 export interface PermissionProfileRef {
   /**
@@ -10,5 +12,5 @@ export interface PermissionProfileRef {
   /** With type builtin none or network; with type configmap the name of the ConfigMap. */
   name: string;
   /** Key of the ConfigMap that holds the profile. */
-  key?: string;
+  key?: DataKey;
 }

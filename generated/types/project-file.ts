@@ -1,12 +1,15 @@
 // Generated from schemas/config/project-file.json by npm run generate. Do not edit.
 
+import type { ImageReference } from './image-reference.ts';
+import type { NamespaceName } from './namespace-name.ts';
+
 /** svc.yaml: options of compile and validate that hold for everything below its folder. Flags of the command win over it. */
 export interface ProjectFile {
   /**
    * Image of proxies, virtual servers and registries in the emitted manifests.
    * Default: The image of this version of the program.
    */
-  image?: string;
+  image?: ImageReference;
   /**
    * What compile emits: workloads to apply, the checked resources themselves, or their definitions.
    * Default: "workloads".
@@ -23,7 +26,7 @@ export interface ProjectFile {
    */
   closed?: boolean;
   /** Namespace of resources that name none. */
-  namespace?: string;
+  namespace?: NamespaceName;
   /** Labels added to every emitted object. */
   labels?: Readonly<Record<string, string>>;
   /** Codes of diagnostics to leave out. */

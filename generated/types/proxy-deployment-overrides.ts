@@ -1,14 +1,17 @@
 // Generated from schemas/shared/proxy-deployment-overrides.json by npm run generate. Do not edit.
 
+import type { Annotations } from './annotations.ts';
 import type { EnvVar } from './env-var.ts';
+import type { Labels } from './labels.ts';
+import type { ObjectName } from './object-name.ts';
 import type { ResourceMetadataOverrides } from './resource-metadata-overrides.ts';
 
 /** Changes to the Deployment of a proxy. */
 export interface ProxyDeploymentOverrides {
   /** Annotations to add to the Deployment. */
-  annotations?: Readonly<Record<string, string>>;
+  annotations?: Annotations;
   /** Labels to add to the Deployment. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Labels;
   /** Labels and annotations to add to the pods. */
   podTemplateMetadataOverrides?: ResourceMetadataOverrides;
   /** Environment of the proxy process itself. */
@@ -20,5 +23,5 @@ export interface ProxyDeploymentOverrides {
 /** A Secret of the same namespace. */
 export interface LocalObjectReference {
   /** Name of the Secret. */
-  name: string;
+  name: ObjectName;
 }

@@ -1,6 +1,7 @@
 // Generated from schemas/api/publish-request.json by npm run generate. Do not edit.
 
 import type { Claims } from './claims.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** A server version to publish, in the short form: one address instead of a whole entry. */
 export interface PublishRequest {
@@ -9,7 +10,7 @@ export interface PublishRequest {
   /** Version, best a semantic one. Ranges are no versions, and latest is none. */
   version: string;
   /** Address where the server runs. */
-  url: string;
+  url: WebAddress;
   /** What the server does. */
   description: string;
   /** Claims that a caller needs to see the entry. The publisher must hold them all, and later versions must repeat them. */

@@ -1,5 +1,7 @@
 // Generated from schemas/shared/redis-storage-config.json by npm run generate. Do not edit.
 
+import type { NamespaceName } from './namespace-name.ts';
+import type { ObjectName } from './object-name.ts';
 import type { PositiveDuration } from './positive-duration.ts';
 import type { RedisTLSConfig } from './redis-tls-config.ts';
 import type { SecretKeyRef } from './secret-key-ref.ts';
@@ -60,12 +62,12 @@ export interface RedisSentinelConfigCommon {
 /** A Service in front of the Sentinels. */
 export interface SentinelServiceRef {
   /** Name of the Service. */
-  name: string;
+  name: ObjectName;
   /**
    * Namespace of the Service.
    * Default: the workload's namespace.
    */
-  namespace?: string;
+  namespace?: NamespaceName;
   /**
    * Port of the Service.
    * Default: 26379, the usual port of Sentinel.

@@ -1,9 +1,12 @@
 // Generated from schemas/shared/resource-metadata-overrides.json by npm run generate. Do not edit.
 
+import type { Annotations } from './annotations.ts';
+import type { Labels } from './labels.ts';
+
 /** Labels and annotations added to an emitted object. Generated labels win. */
 export interface ResourceMetadataOverrides {
   /** Annotations to add. */
-  annotations?: Readonly<Record<string, string>>;
+  annotations?: Annotations;
   /** Labels to add. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Labels;
 }

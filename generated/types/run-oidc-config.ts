@@ -1,11 +1,12 @@
 // Generated from schemas/shared/run-oidc-config.json by npm run generate. Do not edit.
 
 import type { FilePath } from './file-path.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** The identity provider whose tokens a workload accepts from its clients. */
 export interface RunOIDCConfig {
   /** Issuer URL that tokens have to carry. */
-  issuer?: string;
+  issuer?: WebAddress;
   /** Audience that tokens have to carry. */
   audience?: string;
   /** OAuth client of the workload at the provider, used for introspection. */
@@ -15,9 +16,9 @@ export interface RunOIDCConfig {
   /** Environment variable that holds the client's secret. */
   clientSecretEnv?: string;
   /** Address of the signing keys. When set, the provider is not discovered. */
-  jwksUrl?: string;
+  jwksUrl?: WebAddress;
   /** Introspection endpoint (RFC 7662), for tokens that are no JWT. */
-  introspectionUrl?: string;
+  introspectionUrl?: WebAddress;
   /**
    * Scopes that clients are told to ask for (RFC 9728).
    * Default: ["openid"].
@@ -46,7 +47,7 @@ export interface RunOIDCConfig {
    */
   caCertPath?: FilePath;
   /** Address under which clients know this workload, for OAuth discovery (RFC 9728). */
-  resourceUrl?: string;
+  resourceUrl?: WebAddress;
   /** JSON file with more settings of this group, in these names. What it says wins over what stands here. */
   configPath?: FilePath;
   /** The only subject whose tokens are accepted; absent accepts every subject. */

@@ -3,6 +3,7 @@
 import type { FilePath } from './file-path.ts';
 import type { Port } from './port.ts';
 import type { PositiveDuration } from './positive-duration.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** How the workload authenticates itself toward a remote server: with OAuth, or with a bearer token. */
 export interface RunRemoteAuthConfig {
@@ -12,11 +13,11 @@ export interface RunRemoteAuthConfig {
    */
   enabled?: boolean;
   /** Issuer of the authorization server, which is then discovered. */
-  issuer?: string;
+  issuer?: WebAddress;
   /** Authorization endpoint of a server that cannot be discovered. */
-  authorizeUrl?: string;
+  authorizeUrl?: WebAddress;
   /** Token endpoint of a server that cannot be discovered. */
-  tokenUrl?: string;
+  tokenUrl?: WebAddress;
   /** OAuth client. Without one the workload registers itself (RFC 7591). */
   clientId?: string;
   /** Secret of that client. Neither PKCE nor dynamic registration needs one. */

@@ -1,11 +1,12 @@
 // Generated from schemas/shared/run-token-exchange-config.json by npm run generate. Do not edit.
 
 import type { FilePath } from './file-path.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** The token exchange (RFC 8693) made for each caller before a request goes to the backend. */
 export interface RunTokenExchangeConfig {
   /** Token endpoint that makes the exchange. */
-  url: string;
+  url: WebAddress;
   /** Audience of the token asked for. */
   audience?: string;
   /** Client that asks for the exchange. */

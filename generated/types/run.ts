@@ -3,6 +3,7 @@
 import type { AggregatorSessionStorageConfig } from './aggregator-session-storage-config.ts';
 import type { AuditLogConfig } from './audit.ts';
 import type { FilePath } from './file-path.ts';
+import type { PathPrefix } from './path-prefix.ts';
 import type { Port } from './port.ts';
 import type { RateLimitConfig } from './rate-limit-config.ts';
 import type { RunAWSStsConfig } from './run-aws-sts-config.ts';
@@ -18,6 +19,7 @@ import type { RunTelemetryConfig } from './run-telemetry-config.ts';
 import type { RunTokenExchangeConfig } from './run-token-exchange-config.ts';
 import type { RunToolsConfig } from './run-tools-config.ts';
 import type { RunUpstreamInject } from './run-upstream-inject.ts';
+import type { WebAddress } from './web-address.ts';
 import type { WorkloadName } from './workload-name.ts';
 
 /** Configuration of one workload: what `svc run` builds from its flags, exports and imports, and what a proxy in a cluster is started with. */
@@ -37,7 +39,7 @@ export interface RunConfig {
   /** Container image to run, or a package to build one from: uvx://, npx:// or go:// and its name. */
   image?: string;
   /** Address of a remote MCP server to run a proxy for. */
-  remoteUrl?: string;
+  remoteUrl?: WebAddress;
   /** Arguments for the MCP server, in order. */
   args?: readonly string[];
   /** Transport that the MCP server speaks. */
@@ -63,7 +65,7 @@ export interface RunConfig {
   /** Port the MCP server listens on, for transports over HTTP. */
   targetPort?: Port;
   /** Path put in front of the endpoint addresses that an SSE stream announces. */
-  endpointPrefix?: string;
+  endpointPrefix?: PathPrefix;
   /**
    * Believes the X-Forwarded headers of a proxy in front.
    * Default: false.

@@ -1,11 +1,14 @@
 // Generated from schemas/shared/secret-ref.json by npm run generate. Do not edit.
 
+import type { DataKey } from './data-key.ts';
+import type { ObjectName } from './object-name.ts';
+
 /** A Secret value that is set as an environment variable. */
 export interface SecretRef {
   /** Name of the Secret. */
-  name: string;
+  name: ObjectName;
   /** Key inside the Secret. */
-  key: string;
+  key: DataKey;
   /**
    * Name of the environment variable.
    * Default: the key.

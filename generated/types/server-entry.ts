@@ -3,6 +3,7 @@
 import type { ServerIcon } from './server-icon.ts';
 import type { ServerPackage } from './server-package.ts';
 import type { ServerRemote } from './server-remote.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** One version of an MCP server in a catalog, in the format of the official registry (server.json). */
 export interface ServerEntry {
@@ -17,7 +18,7 @@ export interface ServerEntry {
   /** Version, best a semantic one. Ranges are no versions, and latest is none. */
   version: string;
   /** Page about the server. */
-  websiteUrl?: string;
+  websiteUrl?: WebAddress;
   /** Where the source code stands. */
   repository?: ServerRepository;
   /** Pictures of the server. */
@@ -33,7 +34,7 @@ export interface ServerEntry {
 /** Where the source code stands. */
 export interface ServerRepository {
   /** Address of the repository. */
-  url: string;
+  url: WebAddress;
   /** Service that hosts it, such as github. */
   source: string;
   /** The repository's own id at that service. */

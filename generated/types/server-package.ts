@@ -3,13 +3,14 @@
 import type { ServerArgument } from './server-argument.ts';
 import type { ServerKeyValueInput } from './server-key-value-input.ts';
 import type { ServerTransport } from './server-transport.ts';
+import type { WebAddress } from './web-address.ts';
 
 /** A package that contains the server. */
 export interface ServerPackage {
   /** Where packages of this kind come from: npm, pypi, oci, nuget, mcpb or another. */
   registryType: string;
   /** Address of that registry. */
-  registryBaseUrl?: string;
+  registryBaseUrl?: WebAddress;
   /** Name of the package, or the address of its file. */
   identifier: string;
   /** Version of the package: one version, no range and not latest. */

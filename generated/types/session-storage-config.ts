@@ -1,5 +1,6 @@
 // Generated from schemas/shared/session-storage-config.json by npm run generate. Do not edit.
 
+import type { HostPort } from './host-port.ts';
 import type { SecretKeyRef } from './secret-key-ref.ts';
 
 /** Where sessions are kept, so that several replicas share them. */
@@ -7,7 +8,7 @@ export interface SessionStorageConfig {
   /** Kind of the store. */
   provider: 'memory' | 'redis';
   /** host:port of Redis. */
-  address?: string;
+  address?: HostPort;
   /**
    * Number of the Redis database.
    * Default: 0.

@@ -1,5 +1,7 @@
 // Generated from schemas/config/skill-entry.json by npm run generate. Do not edit.
 
+import type { WebAddress } from './web-address.ts';
+
 /** One version of a skill in a catalog. */
 export interface SkillEntry {
   /** Whose skill it is, as a reversed domain name. */
@@ -38,7 +40,7 @@ export interface SkillEntry {
 /** Where the source stands. */
 export interface SkillRepository {
   /** Address of the repository. */
-  url?: string;
+  url?: WebAddress;
   /** Kind of repository, such as git. */
   type?: string;
 }

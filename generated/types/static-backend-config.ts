@@ -1,11 +1,13 @@
 // Generated from schemas/shared/static-backend-config.json by npm run generate. Do not edit.
 
+import type { WebAddress } from './web-address.ts';
+
 /** A backend that the configuration names, instead of one found in a cluster. */
 export interface StaticBackendConfig {
   /** Name of the backend, as in its group. */
   name: string;
   /** Address of its MCP endpoint. */
-  url: string;
+  url: WebAddress;
   /** Transport it speaks. */
   transport: 'sse' | 'streamable-http';
   /**

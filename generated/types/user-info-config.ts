@@ -1,9 +1,11 @@
 // Generated from schemas/shared/user-info-config.json by npm run generate. Do not edit.
 
+import type { WebAddress } from './web-address.ts';
+
 /** How an embedded authorization server learns who the user of an upstream provider is. */
 export interface UserInfoConfig {
   /** Address of the user info endpoint. */
-  endpointUrl: string;
+  endpointUrl: WebAddress;
   /**
    * Method of the request.
    * Default: "GET".

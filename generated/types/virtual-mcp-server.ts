@@ -8,7 +8,9 @@ import type { EmbeddedAuthServerConfig } from './embedded-auth-server-config.ts'
 import type { EmbeddingServerRef } from './embedding-server-ref.ts';
 import type { MCPOIDCConfigReference } from './mcp-oidc-config-reference.ts';
 import type { ObjectMeta } from './object-meta.ts';
+import type { ObjectName } from './object-name.ts';
 import type { OIDCConfigRef } from './oidc-config-ref.ts';
+import type { ReplicaCount } from './replica-count.ts';
 import type { SessionStorageConfig } from './session-storage-config.ts';
 
 /** One endpoint over the tools of a whole group. */
@@ -45,7 +47,7 @@ export interface VirtualMCPServerSpec {
    * Service account of the gateway.
    * Default: one made for it.
    */
-  serviceAccount?: string;
+  serviceAccount?: ObjectName;
   /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named vmcp. */
   podTemplateSpec?: Readonly<Record<string, unknown>>;
   /** Configuration of the gateway; groupRef in it says which backends it serves. */
@@ -54,11 +56,8 @@ export interface VirtualMCPServerSpec {
   embeddingServerRef?: EmbeddingServerRef;
   /** Embedded authorization server; its issuer is that of the incoming OIDC configuration. */
   authServerConfig?: EmbeddedAuthServerConfig;
-  /**
-   * Replicas; absent leaves them to an autoscaler.
-   * At least 0.
-   */
-  replicas?: number;
+  /** Replicas; absent leaves them to an autoscaler. */
+  replicas?: ReplicaCount;
   /** Where sessions are kept. */
   sessionStorage?: SessionStorageConfig;
 }

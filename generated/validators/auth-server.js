@@ -26,8 +26,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern2.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema2,data};
+if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
+const err1 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36,8 +36,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema2,data};
+if(!pattern2.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -111,19 +111,101 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"type":"string","pattern":"^https://.*$"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"type":"string","pattern":"^https?://.*$"},"tokenEndpoint":{"type":"string","minLength":1},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"redirectUri":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]};
+const schema3 = {"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]};
 const pattern3 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
-const pattern4 = new RegExp("^https://.*$", "u");
-const pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-const pattern6 = new RegExp("^https?://.*$", "u");
-const schema4 = {"type":"object","additionalProperties":false,"required":["endpointUrl"],"properties":{"endpointUrl":{"type":"string","pattern":"^https?://.*$"},"httpMethod":{"type":"string","enum":["GET","POST"]},"additionalHeaders":{"type":"object","additionalProperties":{"type":"string"}},"fieldMapping":{"type":"object","additionalProperties":false,"properties":{"subjectFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"nameFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"emailFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}}}};
+const pattern4 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const schema4 = {"type":"string","pattern":"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute https URL","examples":["https://example.com/path"]};
+const pattern5 = new RegExp("^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 2048){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern5.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL" },schema:"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+const schema5 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
+const pattern6 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 2048){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern6.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema5.type,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+const schema6 = {"type":"object","additionalProperties":false,"required":["endpointUrl"],"properties":{"endpointUrl":{"$ref":"./web-address.json"},"httpMethod":{"type":"string","enum":["GET","POST"]},"additionalHeaders":{"type":"object","additionalProperties":{"type":"string"}},"fieldMapping":{"type":"object","additionalProperties":false,"properties":{"subjectFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"nameFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"emailFields":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}}}};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpointUrl === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpointUrl"},schema:schema4.required,parentSchema:schema4,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endpointUrl"},schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -134,7 +216,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "endpointUrl") || (key0 === "httpMethod")) || (key0 === "additionalHeaders")) || (key0 === "fieldMapping"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema4,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -145,10 +227,15 @@ errors++;
 }
 }
 if(data.endpointUrl !== undefined){
-let data0 = data.endpointUrl;
-if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema4.properties.endpointUrl,data:data0};
+if(!(validate4(data.endpointUrl, {instancePath:instancePath+"/endpointUrl",parentData:data,parentDataProperty:"endpointUrl",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.httpMethod !== undefined){
+let data1 = data.httpMethod;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/type",keyword:"type",params:{type: "string"},schema:schema6.properties.httpMethod.type,parentSchema:schema6.properties.httpMethod,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -157,37 +244,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/properties/endpointUrl/type",keyword:"type",params:{type: "string"},schema:schema4.properties.endpointUrl.type,parentSchema:schema4.properties.endpointUrl,data:data0};
+if(!((data1 === "GET") || (data1 === "POST"))){
+const err3 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/enum",keyword:"enum",params:{allowedValues: schema6.properties.httpMethod.enum},schema:schema6.properties.httpMethod.enum,parentSchema:schema6.properties.httpMethod,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.httpMethod !== undefined){
-let data1 = data.httpMethod;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/type",keyword:"type",params:{type: "string"},schema:schema4.properties.httpMethod.type,parentSchema:schema4.properties.httpMethod,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((data1 === "GET") || (data1 === "POST"))){
-const err5 = {instancePath:instancePath+"/httpMethod",schemaPath:"#/properties/httpMethod/enum",keyword:"enum",params:{allowedValues: schema4.properties.httpMethod.enum},schema:schema4.properties.httpMethod.enum,parentSchema:schema4.properties.httpMethod,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -198,24 +261,24 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/additionalHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/additionalHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema4.properties.additionalHeaders.additionalProperties.type,parentSchema:schema4.properties.additionalHeaders.additionalProperties,data:data3};
+const err4 = {instancePath:instancePath+"/additionalHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/additionalHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema6.properties.additionalHeaders.additionalProperties.type,parentSchema:schema6.properties.additionalHeaders.additionalProperties,data:data3};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err4];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err4);
 }
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/additionalHeaders",schemaPath:"#/properties/additionalHeaders/type",keyword:"type",params:{type: "object"},schema:schema4.properties.additionalHeaders.type,parentSchema:schema4.properties.additionalHeaders,data:data2};
+const err5 = {instancePath:instancePath+"/additionalHeaders",schemaPath:"#/properties/additionalHeaders/type",keyword:"type",params:{type: "object"},schema:schema6.properties.additionalHeaders.type,parentSchema:schema6.properties.additionalHeaders,data:data2};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err5];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -225,12 +288,12 @@ let data4 = data.fieldMapping;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 if(!(((key2 === "subjectFields") || (key2 === "nameFields")) || (key2 === "emailFields"))){
-const err8 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema4.properties.fieldMapping,data:data4};
+const err6 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema6.properties.fieldMapping,data:data4};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err6];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -242,24 +305,24 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/fieldMapping/subjectFields/" + i0,schemaPath:"#/properties/fieldMapping/properties/subjectFields/items/type",keyword:"type",params:{type: "string"},schema:schema4.properties.fieldMapping.properties.subjectFields.items.type,parentSchema:schema4.properties.fieldMapping.properties.subjectFields.items,data:data6};
+const err7 = {instancePath:instancePath+"/fieldMapping/subjectFields/" + i0,schemaPath:"#/properties/fieldMapping/properties/subjectFields/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.fieldMapping.properties.subjectFields.items.type,parentSchema:schema6.properties.fieldMapping.properties.subjectFields.items,data:data6};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err7];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/fieldMapping/subjectFields",schemaPath:"#/properties/fieldMapping/properties/subjectFields/type",keyword:"type",params:{type: "array"},schema:schema4.properties.fieldMapping.properties.subjectFields.type,parentSchema:schema4.properties.fieldMapping.properties.subjectFields,data:data5};
+const err8 = {instancePath:instancePath+"/fieldMapping/subjectFields",schemaPath:"#/properties/fieldMapping/properties/subjectFields/type",keyword:"type",params:{type: "array"},schema:schema6.properties.fieldMapping.properties.subjectFields.type,parentSchema:schema6.properties.fieldMapping.properties.subjectFields,data:data5};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err8];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -271,24 +334,24 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/fieldMapping/nameFields/" + i1,schemaPath:"#/properties/fieldMapping/properties/nameFields/items/type",keyword:"type",params:{type: "string"},schema:schema4.properties.fieldMapping.properties.nameFields.items.type,parentSchema:schema4.properties.fieldMapping.properties.nameFields.items,data:data8};
+const err9 = {instancePath:instancePath+"/fieldMapping/nameFields/" + i1,schemaPath:"#/properties/fieldMapping/properties/nameFields/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.fieldMapping.properties.nameFields.items.type,parentSchema:schema6.properties.fieldMapping.properties.nameFields.items,data:data8};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err9];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err9);
 }
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fieldMapping/nameFields",schemaPath:"#/properties/fieldMapping/properties/nameFields/type",keyword:"type",params:{type: "array"},schema:schema4.properties.fieldMapping.properties.nameFields.type,parentSchema:schema4.properties.fieldMapping.properties.nameFields,data:data7};
+const err10 = {instancePath:instancePath+"/fieldMapping/nameFields",schemaPath:"#/properties/fieldMapping/properties/nameFields/type",keyword:"type",params:{type: "array"},schema:schema6.properties.fieldMapping.properties.nameFields.type,parentSchema:schema6.properties.fieldMapping.properties.nameFields,data:data7};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err10];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -300,7 +363,31 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 !== "string"){
-const err13 = {instancePath:instancePath+"/fieldMapping/emailFields/" + i2,schemaPath:"#/properties/fieldMapping/properties/emailFields/items/type",keyword:"type",params:{type: "string"},schema:schema4.properties.fieldMapping.properties.emailFields.items.type,parentSchema:schema4.properties.fieldMapping.properties.emailFields.items,data:data10};
+const err11 = {instancePath:instancePath+"/fieldMapping/emailFields/" + i2,schemaPath:"#/properties/fieldMapping/properties/emailFields/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.fieldMapping.properties.emailFields.items.type,parentSchema:schema6.properties.fieldMapping.properties.emailFields.items,data:data10};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/fieldMapping/emailFields",schemaPath:"#/properties/fieldMapping/properties/emailFields/type",keyword:"type",params:{type: "array"},schema:schema6.properties.fieldMapping.properties.emailFields.type,parentSchema:schema6.properties.fieldMapping.properties.emailFields,data:data9};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/type",keyword:"type",params:{type: "object"},schema:schema6.properties.fieldMapping.type,parentSchema:schema6.properties.fieldMapping,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -312,7 +399,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fieldMapping/emailFields",schemaPath:"#/properties/fieldMapping/properties/emailFields/type",keyword:"type",params:{type: "array"},schema:schema4.properties.fieldMapping.properties.emailFields.type,parentSchema:schema4.properties.fieldMapping.properties.emailFields,data:data9};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -321,42 +408,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/fieldMapping",schemaPath:"#/properties/fieldMapping/type",keyword:"type",params:{type: "object"},schema:schema4.properties.fieldMapping.type,parentSchema:schema4.properties.fieldMapping,data:data4};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate3.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","additionalProperties":false,"required":["accessTokenPath"],"properties":{"accessTokenPath":{"type":"string","minLength":1},"scopePath":{"type":"string"},"refreshTokenPath":{"type":"string"},"expiresInPath":{"type":"string"}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["accessTokenPath"],"properties":{"accessTokenPath":{"type":"string","minLength":1},"scopePath":{"type":"string"},"refreshTokenPath":{"type":"string"},"expiresInPath":{"type":"string"}}};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accessTokenPath === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accessTokenPath"},schema:schema5.required,parentSchema:schema5,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accessTokenPath"},schema:schema7.required,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -367,7 +430,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "accessTokenPath") || (key0 === "scopePath")) || (key0 === "refreshTokenPath")) || (key0 === "expiresInPath"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -381,7 +444,7 @@ if(data.accessTokenPath !== undefined){
 let data0 = data.accessTokenPath;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.accessTokenPath,data:data0};
+const err2 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.accessTokenPath,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -392,7 +455,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/type",keyword:"type",params:{type: "string"},schema:schema5.properties.accessTokenPath.type,parentSchema:schema5.properties.accessTokenPath,data:data0};
+const err3 = {instancePath:instancePath+"/accessTokenPath",schemaPath:"#/properties/accessTokenPath/type",keyword:"type",params:{type: "string"},schema:schema7.properties.accessTokenPath.type,parentSchema:schema7.properties.accessTokenPath,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -405,7 +468,7 @@ errors++;
 if(data.scopePath !== undefined){
 let data1 = data.scopePath;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/scopePath",schemaPath:"#/properties/scopePath/type",keyword:"type",params:{type: "string"},schema:schema5.properties.scopePath.type,parentSchema:schema5.properties.scopePath,data:data1};
+const err4 = {instancePath:instancePath+"/scopePath",schemaPath:"#/properties/scopePath/type",keyword:"type",params:{type: "string"},schema:schema7.properties.scopePath.type,parentSchema:schema7.properties.scopePath,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -418,7 +481,7 @@ errors++;
 if(data.refreshTokenPath !== undefined){
 let data2 = data.refreshTokenPath;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/refreshTokenPath",schemaPath:"#/properties/refreshTokenPath/type",keyword:"type",params:{type: "string"},schema:schema5.properties.refreshTokenPath.type,parentSchema:schema5.properties.refreshTokenPath,data:data2};
+const err5 = {instancePath:instancePath+"/refreshTokenPath",schemaPath:"#/properties/refreshTokenPath/type",keyword:"type",params:{type: "string"},schema:schema7.properties.refreshTokenPath.type,parentSchema:schema7.properties.refreshTokenPath,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -431,7 +494,7 @@ errors++;
 if(data.expiresInPath !== undefined){
 let data3 = data.expiresInPath;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/expiresInPath",schemaPath:"#/properties/expiresInPath/type",keyword:"type",params:{type: "string"},schema:schema5.properties.expiresInPath.type,parentSchema:schema5.properties.expiresInPath,data:data3};
+const err6 = {instancePath:instancePath+"/expiresInPath",schemaPath:"#/properties/expiresInPath/type",keyword:"type",params:{type: "string"},schema:schema7.properties.expiresInPath.type,parentSchema:schema7.properties.expiresInPath,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -443,7 +506,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -452,12 +515,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -517,7 +580,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema3.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema3.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -597,10 +660,16 @@ errors++;
 }
 }
 if(data2.issuerUrl !== undefined){
-let data3 = data2.issuerUrl;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err12 = {instancePath:instancePath+"/oidcConfig/issuerUrl",schemaPath:"#/properties/oidcConfig/properties/issuerUrl/pattern",keyword:"pattern",params:{pattern: "^https://.*$"},schema:"^https://.*$",parentSchema:schema3.properties.oidcConfig.properties.issuerUrl,data:data3};
+if(!(validate3(data2.issuerUrl, {instancePath:instancePath+"/oidcConfig/issuerUrl",parentData:data2,parentDataProperty:"issuerUrl",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data2.clientId !== undefined){
+let data4 = data2.clientId;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err12 = {instancePath:instancePath+"/oidcConfig/clientId",schemaPath:"#/properties/oidcConfig/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.oidcConfig.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -611,7 +680,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/oidcConfig/issuerUrl",schemaPath:"#/properties/oidcConfig/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.issuerUrl.type,parentSchema:schema3.properties.oidcConfig.properties.issuerUrl,data:data3};
+const err13 = {instancePath:instancePath+"/oidcConfig/clientId",schemaPath:"#/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.clientId.type,parentSchema:schema3.properties.oidcConfig.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -621,11 +690,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data2.clientId !== undefined){
-let data4 = data2.clientId;
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err14 = {instancePath:instancePath+"/oidcConfig/clientId",schemaPath:"#/properties/oidcConfig/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.oidcConfig.properties.clientId,data:data4};
+if(data2.clientSecretEnv !== undefined){
+let data5 = data2.clientSecretEnv;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err14 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oidcConfig.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -636,7 +705,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/oidcConfig/clientId",schemaPath:"#/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.clientId.type,parentSchema:schema3.properties.oidcConfig.properties.clientId,data:data4};
+const err15 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.clientSecretEnv.type,parentSchema:schema3.properties.oidcConfig.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -646,42 +715,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data2.clientSecretEnv !== undefined){
-let data5 = data2.clientSecretEnv;
-if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
-const err16 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oidcConfig.properties.clientSecretEnv,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.clientSecretEnv.type,parentSchema:schema3.properties.oidcConfig.properties.clientSecretEnv,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
 if(data2.redirectUri !== undefined){
-let data6 = data2.redirectUri;
-if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/oidcConfig/redirectUri",schemaPath:"#/properties/oidcConfig/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.redirectUri.type,parentSchema:schema3.properties.oidcConfig.properties.redirectUri,data:data6};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+if(!(validate4(data2.redirectUri, {instancePath:instancePath+"/oidcConfig/redirectUri",parentData:data2,parentDataProperty:"redirectUri",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
 }
 }
 if(data2.scopes !== undefined){
@@ -691,42 +728,42 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 !== "string"){
-const err19 = {instancePath:instancePath+"/oidcConfig/scopes/" + i0,schemaPath:"#/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema3.properties.oidcConfig.properties.scopes.items,data:data8};
+const err16 = {instancePath:instancePath+"/oidcConfig/scopes/" + i0,schemaPath:"#/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema3.properties.oidcConfig.properties.scopes.items,data:data8};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err16];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err16);
 }
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/oidcConfig/scopes",schemaPath:"#/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.oidcConfig.properties.scopes.type,parentSchema:schema3.properties.oidcConfig.properties.scopes,data:data7};
+const err17 = {instancePath:instancePath+"/oidcConfig/scopes",schemaPath:"#/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.oidcConfig.properties.scopes.type,parentSchema:schema3.properties.oidcConfig.properties.scopes,data:data7};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err17];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err17);
 }
 errors++;
 }
 }
 if(data2.userInfoOverride !== undefined){
-if(!(validate3(data2.userInfoOverride, {instancePath:instancePath+"/oidcConfig/userInfoOverride",parentData:data2,parentDataProperty:"userInfoOverride",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate5(data2.userInfoOverride, {instancePath:instancePath+"/oidcConfig/userInfoOverride",parentData:data2,parentDataProperty:"userInfoOverride",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/oidcConfig",schemaPath:"#/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema3.properties.oidcConfig.type,parentSchema:schema3.properties.oidcConfig,data:data2};
+const err18 = {instancePath:instancePath+"/oidcConfig",schemaPath:"#/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema3.properties.oidcConfig.type,parentSchema:schema3.properties.oidcConfig,data:data2};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err18];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -735,7 +772,37 @@ if(data.oauth2Config !== undefined){
 let data10 = data.oauth2Config;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.authorizationEndpoint === undefined){
-const err22 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
+const err19 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data10.tokenEndpoint === undefined){
+const err20 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data10.userInfo === undefined){
+const err21 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data10.clientId === undefined){
+const err22 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -744,8 +811,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data10.tokenEndpoint === undefined){
-const err23 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
+for(const key2 in data10){
+if(!((((((((key2 === "authorizationEndpoint") || (key2 === "tokenEndpoint")) || (key2 === "userInfo")) || (key2 === "clientId")) || (key2 === "clientSecretEnv")) || (key2 === "redirectUri")) || (key2 === "scopes")) || (key2 === "tokenResponseMapping"))){
+const err23 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -754,8 +822,30 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data10.userInfo === undefined){
-const err24 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
+}
+if(data10.authorizationEndpoint !== undefined){
+if(!(validate4(data10.authorizationEndpoint, {instancePath:instancePath+"/oauth2Config/authorizationEndpoint",parentData:data10,parentDataProperty:"authorizationEndpoint",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data10.tokenEndpoint !== undefined){
+if(!(validate4(data10.tokenEndpoint, {instancePath:instancePath+"/oauth2Config/tokenEndpoint",parentData:data10,parentDataProperty:"tokenEndpoint",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data10.userInfo !== undefined){
+if(!(validate5(data10.userInfo, {instancePath:instancePath+"/oauth2Config/userInfo",parentData:data10,parentDataProperty:"userInfo",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data10.clientId !== undefined){
+let data14 = data10.clientId;
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
+const err24 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.oauth2Config.properties.clientId,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -764,8 +854,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data10.clientId === undefined){
-const err25 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
+}
+else {
+const err25 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.clientId.type,parentSchema:schema3.properties.oauth2Config.properties.clientId,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -774,9 +865,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!((((((((key2 === "authorizationEndpoint") || (key2 === "tokenEndpoint")) || (key2 === "userInfo")) || (key2 === "clientId")) || (key2 === "clientSecretEnv")) || (key2 === "redirectUri")) || (key2 === "scopes")) || (key2 === "tokenResponseMapping"))){
-const err26 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema3.properties.oauth2Config,data:data10};
+}
+if(data10.clientSecretEnv !== undefined){
+let data15 = data10.clientSecretEnv;
+if(typeof data15 === "string"){
+if(!pattern4.test(data15)){
+const err26 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oauth2Config.properties.clientSecretEnv,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -786,11 +880,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data10.authorizationEndpoint !== undefined){
-let data11 = data10.authorizationEndpoint;
-if(typeof data11 === "string"){
-if(!pattern6.test(data11)){
-const err27 = {instancePath:instancePath+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/oauth2Config/properties/authorizationEndpoint/pattern",keyword:"pattern",params:{pattern: "^https?://.*$"},schema:"^https?://.*$",parentSchema:schema3.properties.oauth2Config.properties.authorizationEndpoint,data:data11};
+else {
+const err27 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.clientSecretEnv.type,parentSchema:schema3.properties.oauth2Config.properties.clientSecretEnv,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -800,109 +891,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/oauth2Config/authorizationEndpoint",schemaPath:"#/properties/oauth2Config/properties/authorizationEndpoint/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.authorizationEndpoint.type,parentSchema:schema3.properties.oauth2Config.properties.authorizationEndpoint,data:data11};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data10.tokenEndpoint !== undefined){
-let data12 = data10.tokenEndpoint;
-if(typeof data12 === "string"){
-if(func1(data12) < 1){
-const err29 = {instancePath:instancePath+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/oauth2Config/properties/tokenEndpoint/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.oauth2Config.properties.tokenEndpoint,data:data12};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/oauth2Config/tokenEndpoint",schemaPath:"#/properties/oauth2Config/properties/tokenEndpoint/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.tokenEndpoint.type,parentSchema:schema3.properties.oauth2Config.properties.tokenEndpoint,data:data12};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data10.userInfo !== undefined){
-if(!(validate3(data10.userInfo, {instancePath:instancePath+"/oauth2Config/userInfo",parentData:data10,parentDataProperty:"userInfo",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data10.clientId !== undefined){
-let data14 = data10.clientId;
-if(typeof data14 === "string"){
-if(func1(data14) < 1){
-const err31 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.oauth2Config.properties.clientId,data:data14};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.clientId.type,parentSchema:schema3.properties.oauth2Config.properties.clientId,data:data14};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data10.clientSecretEnv !== undefined){
-let data15 = data10.clientSecretEnv;
-if(typeof data15 === "string"){
-if(!pattern5.test(data15)){
-const err33 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oauth2Config.properties.clientSecretEnv,data:data15};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.clientSecretEnv.type,parentSchema:schema3.properties.oauth2Config.properties.clientSecretEnv,data:data15};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
 if(data10.redirectUri !== undefined){
-let data16 = data10.redirectUri;
-if(typeof data16 !== "string"){
-const err35 = {instancePath:instancePath+"/oauth2Config/redirectUri",schemaPath:"#/properties/oauth2Config/properties/redirectUri/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.redirectUri.type,parentSchema:schema3.properties.oauth2Config.properties.redirectUri,data:data16};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+if(!(validate4(data10.redirectUri, {instancePath:instancePath+"/oauth2Config/redirectUri",parentData:data10,parentDataProperty:"redirectUri",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
 }
 }
 if(data10.scopes !== undefined){
@@ -912,112 +904,112 @@ const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 let data18 = data17[i1];
 if(typeof data18 !== "string"){
-const err36 = {instancePath:instancePath+"/oauth2Config/scopes/" + i1,schemaPath:"#/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema3.properties.oauth2Config.properties.scopes.items,data:data18};
+const err28 = {instancePath:instancePath+"/oauth2Config/scopes/" + i1,schemaPath:"#/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema3.properties.oauth2Config.properties.scopes.items,data:data18};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err28];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err28);
 }
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/oauth2Config/scopes",schemaPath:"#/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.oauth2Config.properties.scopes.type,parentSchema:schema3.properties.oauth2Config.properties.scopes,data:data17};
+const err29 = {instancePath:instancePath+"/oauth2Config/scopes",schemaPath:"#/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.oauth2Config.properties.scopes.type,parentSchema:schema3.properties.oauth2Config.properties.scopes,data:data17};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err29];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err29);
 }
 errors++;
 }
 }
 if(data10.tokenResponseMapping !== undefined){
-if(!(validate4(data10.tokenResponseMapping, {instancePath:instancePath+"/oauth2Config/tokenResponseMapping",parentData:data10,parentDataProperty:"tokenResponseMapping",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate6(data10.tokenResponseMapping, {instancePath:instancePath+"/oauth2Config/tokenResponseMapping",parentData:data10,parentDataProperty:"tokenResponseMapping",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema3.properties.oauth2Config.type,parentSchema:schema3.properties.oauth2Config,data:data10};
+const err30 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema3.properties.oauth2Config.type,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err30];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err30);
 }
 errors++;
 }
 }
 if((data.type === "oidc") && (data.oidcConfig === undefined)){
-const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema3["x-rule"],parentSchema:schema3,data};
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema3["x-rule"],parentSchema:schema3,data};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err31];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err31);
 }
 errors++;
 }
 if((data.type === "oauth2") && (data.oauth2Config === undefined)){
-const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema3["x-rule"],parentSchema:schema3,data};
+const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema3["x-rule"],parentSchema:schema3,data};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err32];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err32);
 }
 errors++;
 }
 if((data.oidcConfig !== undefined) && (data.type === "oauth2")){
-const err41 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema3["x-rule"],parentSchema:schema3,data};
+const err33 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema3["x-rule"],parentSchema:schema3,data};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err33];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err33);
 }
 errors++;
 }
 if((data.oauth2Config !== undefined) && (data.type === "oidc")){
-const err42 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema3["x-rule"],parentSchema:schema3,data};
+const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema3["x-rule"],parentSchema:schema3,data};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err34];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err34);
 }
 errors++;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err35];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err35);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName","sentinelAddrs"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},"minItems":1,"x-list":{"type":"set"}},"db":{"type":"integer","minimum":0}}},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameEnv","passwordEnv"],"properties":{"usernameEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"passwordEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"keyPrefix":{"type":"string","minLength":1},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./auth-server-redis-tls.json"},"sentinelTls":{"$ref":"./auth-server-redis-tls.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName","sentinelAddrs"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},"minItems":1,"x-list":{"type":"set"}},"db":{"type":"integer","minimum":0}}},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameEnv","passwordEnv"],"properties":{"usernameEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"passwordEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"keyPrefix":{"type":"string","minLength":1},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./auth-server-redis-tls.json"},"sentinelTls":{"$ref":"./auth-server-redis-tls.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]};
 const pattern7 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertPath":{"type":"string","minLength":1}}};
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertPath":{"type":"string","minLength":1}}};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "insecureSkipVerify") || (key0 === "caCertPath"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1030,7 +1022,7 @@ errors++;
 if(data.insecureSkipVerify !== undefined){
 let data0 = data.insecureSkipVerify;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/insecureSkipVerify",schemaPath:"#/properties/insecureSkipVerify/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.insecureSkipVerify.type,parentSchema:schema7.properties.insecureSkipVerify,data:data0};
+const err1 = {instancePath:instancePath+"/insecureSkipVerify",schemaPath:"#/properties/insecureSkipVerify/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.insecureSkipVerify.type,parentSchema:schema9.properties.insecureSkipVerify,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1044,7 +1036,7 @@ if(data.caCertPath !== undefined){
 let data1 = data.caCertPath;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err2 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.caCertPath,data:data1};
+const err2 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.caCertPath,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1055,7 +1047,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema7.properties.caCertPath.type,parentSchema:schema7.properties.caCertPath,data:data1};
+const err3 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema9.properties.caCertPath.type,parentSchema:schema9.properties.caCertPath,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1067,7 +1059,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1076,18 +1068,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "redis"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1100,7 +1092,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema6.properties.type.type,parentSchema:schema6.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema8.properties.type.type,parentSchema:schema8.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1110,7 +1102,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "memory") || (data0 === "redis"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.type.enum},schema:schema6.properties.type.enum,parentSchema:schema6.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},schema:schema8.properties.type.enum,parentSchema:schema8.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1124,7 +1116,7 @@ if(data.redis !== undefined){
 let data1 = data.redis;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.sentinelConfig === undefined){
-const err3 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/required",keyword:"required",params:{missingProperty: "sentinelConfig"},schema:schema6.properties.redis.required,parentSchema:schema6.properties.redis,data:data1};
+const err3 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/required",keyword:"required",params:{missingProperty: "sentinelConfig"},schema:schema8.properties.redis.required,parentSchema:schema8.properties.redis,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1134,7 +1126,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1.aclUserConfig === undefined){
-const err4 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/required",keyword:"required",params:{missingProperty: "aclUserConfig"},schema:schema6.properties.redis.required,parentSchema:schema6.properties.redis,data:data1};
+const err4 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/required",keyword:"required",params:{missingProperty: "aclUserConfig"},schema:schema8.properties.redis.required,parentSchema:schema8.properties.redis,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1145,7 +1137,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((((((((key1 === "sentinelConfig") || (key1 === "aclUserConfig")) || (key1 === "keyPrefix")) || (key1 === "dialTimeout")) || (key1 === "readTimeout")) || (key1 === "writeTimeout")) || (key1 === "tls")) || (key1 === "sentinelTls"))){
-const err5 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema6.properties.redis,data:data1};
+const err5 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema8.properties.redis,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1159,7 +1151,7 @@ if(data1.sentinelConfig !== undefined){
 let data2 = data1.sentinelConfig;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.masterName === undefined){
-const err6 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/required",keyword:"required",params:{missingProperty: "masterName"},schema:schema6.properties.redis.properties.sentinelConfig.required,parentSchema:schema6.properties.redis.properties.sentinelConfig,data:data2};
+const err6 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/required",keyword:"required",params:{missingProperty: "masterName"},schema:schema8.properties.redis.properties.sentinelConfig.required,parentSchema:schema8.properties.redis.properties.sentinelConfig,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1169,7 +1161,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.sentinelAddrs === undefined){
-const err7 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/required",keyword:"required",params:{missingProperty: "sentinelAddrs"},schema:schema6.properties.redis.properties.sentinelConfig.required,parentSchema:schema6.properties.redis.properties.sentinelConfig,data:data2};
+const err7 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/required",keyword:"required",params:{missingProperty: "sentinelAddrs"},schema:schema8.properties.redis.properties.sentinelConfig.required,parentSchema:schema8.properties.redis.properties.sentinelConfig,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1180,7 +1172,7 @@ errors++;
 }
 for(const key2 in data2){
 if(!(((key2 === "masterName") || (key2 === "sentinelAddrs")) || (key2 === "db"))){
-const err8 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema6.properties.redis.properties.sentinelConfig,data:data2};
+const err8 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema8.properties.redis.properties.sentinelConfig,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1194,7 +1186,7 @@ if(data2.masterName !== undefined){
 let data3 = data2.masterName;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/redis/sentinelConfig/masterName",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/masterName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.masterName,data:data3};
+const err9 = {instancePath:instancePath+"/redis/sentinelConfig/masterName",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/masterName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.masterName,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1205,7 +1197,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/redis/sentinelConfig/masterName",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/masterName/type",keyword:"type",params:{type: "string"},schema:schema6.properties.redis.properties.sentinelConfig.properties.masterName.type,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.masterName,data:data3};
+const err10 = {instancePath:instancePath+"/redis/sentinelConfig/masterName",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/masterName/type",keyword:"type",params:{type: "string"},schema:schema8.properties.redis.properties.sentinelConfig.properties.masterName.type,parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.masterName,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1219,7 +1211,7 @@ if(data2.sentinelAddrs !== undefined){
 let data4 = data2.sentinelAddrs;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err11 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
+const err11 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1233,7 +1225,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(!pattern7.test(data5)){
-const err12 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items,data:data5};
+const err12 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{ pattern: "^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1244,7 +1236,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items.type,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items,data:data5};
+const err13 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items.type,parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1258,7 +1250,7 @@ const seen0 = new Map();
 let twice0;
 data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err14 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs["x-list"],parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
+const err14 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs["x-list"],parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1269,7 +1261,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/type",keyword:"type",params:{type: "array"},schema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.type,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
+const err15 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/type",keyword:"type",params:{type: "array"},schema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.type,parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1282,7 +1274,7 @@ errors++;
 if(data2.db !== undefined){
 let data6 = data2.db;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/redis/sentinelConfig/db",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema6.properties.redis.properties.sentinelConfig.properties.db.type,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.db,data:data6};
+const err16 = {instancePath:instancePath+"/redis/sentinelConfig/db",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.redis.properties.sentinelConfig.properties.db.type,parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.db,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1293,7 +1285,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/redis/sentinelConfig/db",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema6.properties.redis.properties.sentinelConfig.properties.db,data:data6};
+const err17 = {instancePath:instancePath+"/redis/sentinelConfig/db",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.db,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1306,7 +1298,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema6.properties.redis.properties.sentinelConfig.type,parentSchema:schema6.properties.redis.properties.sentinelConfig,data:data2};
+const err18 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema8.properties.redis.properties.sentinelConfig.type,parentSchema:schema8.properties.redis.properties.sentinelConfig,data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1320,7 +1312,7 @@ if(data1.aclUserConfig !== undefined){
 let data7 = data1.aclUserConfig;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.usernameEnv === undefined){
-const err19 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameEnv"},schema:schema6.properties.redis.properties.aclUserConfig.required,parentSchema:schema6.properties.redis.properties.aclUserConfig,data:data7};
+const err19 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameEnv"},schema:schema8.properties.redis.properties.aclUserConfig.required,parentSchema:schema8.properties.redis.properties.aclUserConfig,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1330,7 +1322,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data7.passwordEnv === undefined){
-const err20 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordEnv"},schema:schema6.properties.redis.properties.aclUserConfig.required,parentSchema:schema6.properties.redis.properties.aclUserConfig,data:data7};
+const err20 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordEnv"},schema:schema8.properties.redis.properties.aclUserConfig.required,parentSchema:schema8.properties.redis.properties.aclUserConfig,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1341,7 +1333,7 @@ errors++;
 }
 for(const key3 in data7){
 if(!((key3 === "usernameEnv") || (key3 === "passwordEnv"))){
-const err21 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema6.properties.redis.properties.aclUserConfig,data:data7};
+const err21 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema8.properties.redis.properties.aclUserConfig,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1354,8 +1346,8 @@ errors++;
 if(data7.usernameEnv !== undefined){
 let data8 = data7.usernameEnv;
 if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
-const err22 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema6.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
+if(!pattern4.test(data8)){
+const err22 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1366,7 +1358,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/type",keyword:"type",params:{type: "string"},schema:schema6.properties.redis.properties.aclUserConfig.properties.usernameEnv.type,parentSchema:schema6.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
+const err23 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/type",keyword:"type",params:{type: "string"},schema:schema8.properties.redis.properties.aclUserConfig.properties.usernameEnv.type,parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1379,8 +1371,8 @@ errors++;
 if(data7.passwordEnv !== undefined){
 let data9 = data7.passwordEnv;
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
-const err24 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema6.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
+if(!pattern4.test(data9)){
+const err24 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1391,7 +1383,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/type",keyword:"type",params:{type: "string"},schema:schema6.properties.redis.properties.aclUserConfig.properties.passwordEnv.type,parentSchema:schema6.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
+const err25 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/type",keyword:"type",params:{type: "string"},schema:schema8.properties.redis.properties.aclUserConfig.properties.passwordEnv.type,parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1403,7 +1395,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema6.properties.redis.properties.aclUserConfig.type,parentSchema:schema6.properties.redis.properties.aclUserConfig,data:data7};
+const err26 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema8.properties.redis.properties.aclUserConfig.type,parentSchema:schema8.properties.redis.properties.aclUserConfig,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1417,7 +1409,7 @@ if(data1.keyPrefix !== undefined){
 let data10 = data1.keyPrefix;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err27 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.redis.properties.keyPrefix,data:data10};
+const err27 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.redis.properties.keyPrefix,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1428,7 +1420,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema6.properties.redis.properties.keyPrefix.type,parentSchema:schema6.properties.redis.properties.keyPrefix,data:data10};
+const err28 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema8.properties.redis.properties.keyPrefix.type,parentSchema:schema8.properties.redis.properties.keyPrefix,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1457,20 +1449,20 @@ errors = vErrors.length;
 }
 }
 if(data1.tls !== undefined){
-if(!(validate6(data1.tls, {instancePath:instancePath+"/redis/tls",parentData:data1,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate8(data1.tls, {instancePath:instancePath+"/redis/tls",parentData:data1,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data1.sentinelTls !== undefined){
-if(!(validate6(data1.sentinelTls, {instancePath:instancePath+"/redis/sentinelTls",parentData:data1,parentDataProperty:"sentinelTls",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate8(data1.sentinelTls, {instancePath:instancePath+"/redis/sentinelTls",parentData:data1,parentDataProperty:"sentinelTls",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/type",keyword:"type",params:{type: "object"},schema:schema6.properties.redis.type,parentSchema:schema6.properties.redis,data:data1};
+const err29 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/type",keyword:"type",params:{type: "object"},schema:schema8.properties.redis.type,parentSchema:schema8.properties.redis,data:data1};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1481,7 +1473,7 @@ errors++;
 }
 }
 if((data.type === "redis") && (data.redis === undefined)){
-const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema6["x-rule"],parentSchema:schema6,data};
+const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1491,7 +1483,7 @@ vErrors.push(err30);
 errors++;
 }
 if((data.redis !== undefined) && ((data.type === "memory") || (data.type === undefined))){
-const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema6["x-rule"],parentSchema:schema6,data};
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1502,7 +1494,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1511,7 +1503,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
@@ -1566,7 +1558,7 @@ if(data.issuer !== undefined){
 let data0 = data.issuer;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema0.properties.issuer,data:data0};
+const err4 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema0.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1591,7 +1583,7 @@ if(data.authorizationEndpointBaseUrl !== undefined){
 let data1 = data.authorizationEndpointBaseUrl;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err6 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema0.properties.authorizationEndpointBaseUrl,data:data1};
+const err6 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema0.properties.authorizationEndpointBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1725,8 +1717,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate5(data7[i2], {instancePath:instancePath+"/upstreamProviders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate7(data7[i2], {instancePath:instancePath+"/upstreamProviders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -1756,8 +1748,8 @@ errors++;
 }
 }
 if(data.storage !== undefined){
-if(!(validate7(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate9(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1893,7 +1885,7 @@ if(data.resourceUrl !== undefined){
 let data14 = data.resourceUrl;
 if(typeof data14 === "string"){
 if(!pattern1.test(data14)){
-const err28 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#]+$"},schema:"^https?://[^\\s?#]+$",parentSchema:schema0.properties.resourceUrl,data:data14};
+const err28 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/pattern",keyword:"pattern",params:{ pattern: "^https?://[^\\s?#]+$" },schema:"^https?://[^\\s?#]+$",parentSchema:schema0.properties.resourceUrl,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }

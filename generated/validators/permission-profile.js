@@ -84,7 +84,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern1.test(data4)){
-const err5 = {instancePath:instancePath+"/outbound/allowHost/" + i0,schemaPath:"#/properties/outbound/properties/allowHost/items/pattern",keyword:"pattern",params:{pattern: "^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},schema:"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$",parentSchema:schema1.properties.outbound.properties.allowHost.items,data:data4};
+const err5 = {instancePath:instancePath+"/outbound/allowHost/" + i0,schemaPath:"#/properties/outbound/properties/allowHost/items/pattern",keyword:"pattern",params:{ pattern: "^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$" },schema:"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$",parentSchema:schema1.properties.outbound.properties.allowHost.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -239,7 +239,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern1.test(data9)){
-const err17 = {instancePath:instancePath+"/inbound/allowHost/" + i2,schemaPath:"#/properties/inbound/properties/allowHost/items/pattern",keyword:"pattern",params:{pattern: "^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},schema:"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$",parentSchema:schema1.properties.inbound.properties.allowHost.items,data:data9};
+const err17 = {instancePath:instancePath+"/inbound/allowHost/" + i2,schemaPath:"#/properties/inbound/properties/allowHost/items/pattern",keyword:"pattern",params:{ pattern: "^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$" },schema:"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$",parentSchema:schema1.properties.inbound.properties.allowHost.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -372,7 +372,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern0.test(data2)){
-const err4 = {instancePath:instancePath+"/read/" + i0,schemaPath:"#/properties/read/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},schema:"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$",parentSchema:schema0.properties.read.items,data:data2};
+const err4 = {instancePath:instancePath+"/read/" + i0,schemaPath:"#/properties/read/items/pattern",keyword:"pattern",params:{ pattern: "^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$" },schema:"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$",parentSchema:schema0.properties.read.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -436,7 +436,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern0.test(data4)){
-const err9 = {instancePath:instancePath+"/write/" + i1,schemaPath:"#/properties/write/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},schema:"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$",parentSchema:schema0.properties.write.items,data:data4};
+const err9 = {instancePath:instancePath+"/write/" + i1,schemaPath:"#/properties/write/items/pattern",keyword:"pattern",params:{ pattern: "^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$" },schema:"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$",parentSchema:schema0.properties.write.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }

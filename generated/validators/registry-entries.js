@@ -6,21 +6,62 @@ export default validate0;
 const schema0 = {"type":"object","required":["version","meta","data"],"properties":{"$schema":{"type":"string"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"meta":{"type":"object","required":["last_updated"],"properties":{"last_updated":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}}},"data":{"type":"object","required":["servers"],"properties":{"servers":{"type":"array","items":{"$ref":"./server-entry.json"},"x-list":{"type":"map","keys":["name","version"]}},"skills":{"type":"array","items":{"$ref":"./skill-entry.json"},"x-list":{"type":"map","keys":["namespace","name","version"]}}}}}};
 const pattern0 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
 const pattern1 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-const schema1 = {"type":"object","required":["name","description","version"],"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":100},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"websiteUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"repository":{"type":"object","required":["url","source"],"properties":{"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"source":{"type":"string"},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"$ref":"../shared/server-icon.json"},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"$ref":"../shared/server-package.json"},"x-list":{"type":"atomic"}},"remotes":{"type":"array","items":{"$ref":"../shared/server-remote.json"},"x-list":{"type":"atomic"}},"_meta":{"type":"object"}}};
+const schema1 = {"type":"object","required":["name","description","version"],"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":100},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"websiteUrl":{"$ref":"../shared/web-address.json"},"repository":{"type":"object","required":["url","source"],"properties":{"url":{"$ref":"../shared/web-address.json"},"source":{"type":"string"},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"$ref":"../shared/server-icon.json"},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"$ref":"../shared/server-package.json"},"x-list":{"type":"atomic"}},"remotes":{"type":"array","items":{"$ref":"../shared/server-remote.json"},"x-list":{"type":"atomic"}},"_meta":{"type":"object"}}};
 const func0 = codePoints;
 const pattern2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
 const pattern3 = new RegExp("^[^\\s<>=~^*|]+$", "u");
-const pattern4 = new RegExp("^https?://[^\\s]+$", "u");
-const schema2 = {"type":"object","required":["src"],"properties":{"src":{"type":"string","maxLength":255,"pattern":"^https://[^\\s]+$"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","pattern":"^([0-9]+x[0-9]+|any)$"},"x-list":{"type":"atomic"}},"theme":{"type":"string","enum":["light","dark"]}}};
-const pattern5 = new RegExp("^https://[^\\s]+$", "u");
-const pattern6 = new RegExp("^([0-9]+x[0-9]+|any)$", "u");
+const schema2 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
+const pattern4 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 2048){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+const schema3 = {"type":"object","required":["src"],"properties":{"src":{"type":"string","maxLength":255,"pattern":"^https://[^\\s]+$"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","pattern":"^([0-9]+x[0-9]+|any)$"},"x-list":{"type":"atomic"}},"theme":{"type":"string","enum":["light","dark"]}}};
+const pattern5 = new RegExp("^https://[^\\s]+$", "u");
+const pattern6 = new RegExp("^([0-9]+x[0-9]+|any)$", "u");
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},schema:schema2.required,parentSchema:schema2,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33,7 +74,7 @@ if(data.src !== undefined){
 let data0 = data.src;
 if(typeof data0 === "string"){
 if(func0(data0) > 255){
-const err1 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema2.properties.src,data:data0};
+const err1 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema3.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43,7 +84,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err2 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s]+$"},schema:"^https://[^\\s]+$",parentSchema:schema2.properties.src,data:data0};
+const err2 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{ pattern: "^https://[^\\s]+$" },schema:"^https://[^\\s]+$",parentSchema:schema3.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54,7 +95,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},schema:schema2.properties.src.type,parentSchema:schema2.properties.src,data:data0};
+const err3 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},schema:schema3.properties.src.type,parentSchema:schema3.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -67,7 +108,7 @@ errors++;
 if(data.mimeType !== undefined){
 let data1 = data.mimeType;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},schema:schema2.properties.mimeType.type,parentSchema:schema2.properties.mimeType,data:data1};
+const err4 = {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},schema:schema3.properties.mimeType.type,parentSchema:schema3.properties.mimeType,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -77,7 +118,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data1 === "image/png") || (data1 === "image/jpeg")) || (data1 === "image/jpg")) || (data1 === "image/svg+xml")) || (data1 === "image/webp"))){
-const err5 = {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema2.properties.mimeType.enum},schema:schema2.properties.mimeType.enum,parentSchema:schema2.properties.mimeType,data:data1};
+const err5 = {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/enum",keyword:"enum",params:{allowedValues: schema3.properties.mimeType.enum},schema:schema3.properties.mimeType.enum,parentSchema:schema3.properties.mimeType,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -95,7 +136,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-const err6 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/pattern",keyword:"pattern",params:{pattern: "^([0-9]+x[0-9]+|any)$"},schema:"^([0-9]+x[0-9]+|any)$",parentSchema:schema2.properties.sizes.items,data:data3};
+const err6 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+x[0-9]+|any)$" },schema:"^([0-9]+x[0-9]+|any)$",parentSchema:schema3.properties.sizes.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -106,7 +147,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/type",keyword:"type",params:{type: "string"},schema:schema2.properties.sizes.items.type,parentSchema:schema2.properties.sizes.items,data:data3};
+const err7 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.sizes.items.type,parentSchema:schema3.properties.sizes.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -118,7 +159,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/type",keyword:"type",params:{type: "array"},schema:schema2.properties.sizes.type,parentSchema:schema2.properties.sizes,data:data2};
+const err8 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.sizes.type,parentSchema:schema3.properties.sizes,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -131,7 +172,7 @@ errors++;
 if(data.theme !== undefined){
 let data4 = data.theme;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},schema:schema2.properties.theme.type,parentSchema:schema2.properties.theme,data:data4};
+const err9 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},schema:schema3.properties.theme.type,parentSchema:schema3.properties.theme,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -141,7 +182,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data4 === "light") || (data4 === "dark"))){
-const err10 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/enum",keyword:"enum",params:{allowedValues: schema2.properties.theme.enum},schema:schema2.properties.theme.enum,parentSchema:schema2.properties.theme,data:data4};
+const err10 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/enum",keyword:"enum",params:{allowedValues: schema3.properties.theme.enum},schema:schema3.properties.theme.enum,parentSchema:schema3.properties.theme,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -153,7 +194,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -162,25 +203,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","minLength":1},"registryBaseUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"identifier":{"type":"string","minLength":1},"version":{"type":"string","minLength":1,"maxLength":255},"fileSha256":{"type":"string","pattern":"^[a-f0-9]{64}$"},"runtimeHint":{"type":"string"},"transport":{"$ref":"./server-transport.json"},"runtimeArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"packageArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"environmentVariables":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}}};
-const pattern7 = new RegExp("^[a-f0-9]{64}$", "u");
-const schema4 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}},"x-rule":[{"requires":{"if":{"type":["streamable-http","sse"]},"then":{"url":true},"message":"A transport over HTTP needs url: the address of the server."}}]};
-const pattern8 = new RegExp("^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$", "u");
-const schema5 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
-const schema6 = {"type":"object","properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
+const schema4 = {"type":"object","required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","minLength":1},"registryBaseUrl":{"$ref":"./web-address.json"},"identifier":{"type":"string","minLength":1},"version":{"type":"string","minLength":1,"maxLength":255},"fileSha256":{"type":"string","pattern":"^[a-f0-9]{64}$"},"runtimeHint":{"type":"string"},"transport":{"$ref":"./server-transport.json"},"runtimeArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"packageArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"environmentVariables":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}}};
+const schema5 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}},"x-rule":[{"requires":{"if":{"type":["streamable-http","sse"]},"then":{"url":true},"message":"A transport over HTTP needs url: the address of the server."}}]};
+const pattern7 = new RegExp("^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$", "u");
+const schema6 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
+const schema7 = {"type":"object","properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema6.properties.description.type,parentSchema:schema6.properties.description,data:data0};
+const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema7.properties.description.type,parentSchema:schema7.properties.description,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -193,7 +233,7 @@ errors++;
 if(data.isRequired !== undefined){
 let data1 = data.isRequired;
 if(typeof data1 !== "boolean"){
-const err1 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},schema:schema6.properties.isRequired.type,parentSchema:schema6.properties.isRequired,data:data1};
+const err1 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.isRequired.type,parentSchema:schema7.properties.isRequired,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -206,7 +246,7 @@ errors++;
 if(data.format !== undefined){
 let data2 = data.format;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema6.properties.format.type,parentSchema:schema6.properties.format,data:data2};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema7.properties.format.type,parentSchema:schema7.properties.format,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -216,7 +256,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data2 === "string") || (data2 === "number")) || (data2 === "boolean")) || (data2 === "filepath"))){
-const err3 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema6.properties.format.enum},schema:schema6.properties.format.enum,parentSchema:schema6.properties.format,data:data2};
+const err3 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema7.properties.format.enum},schema:schema7.properties.format.enum,parentSchema:schema7.properties.format,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -229,7 +269,7 @@ errors++;
 if(data.value !== undefined){
 let data3 = data.value;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema6.properties.value.type,parentSchema:schema6.properties.value,data:data3};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema7.properties.value.type,parentSchema:schema7.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -242,7 +282,7 @@ errors++;
 if(data.isSecret !== undefined){
 let data4 = data.isSecret;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/isSecret",schemaPath:"#/properties/isSecret/type",keyword:"type",params:{type: "boolean"},schema:schema6.properties.isSecret.type,parentSchema:schema6.properties.isSecret,data:data4};
+const err5 = {instancePath:instancePath+"/isSecret",schemaPath:"#/properties/isSecret/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.isSecret.type,parentSchema:schema7.properties.isSecret,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -255,7 +295,7 @@ errors++;
 if(data.default !== undefined){
 let data5 = data.default;
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},schema:schema6.properties.default.type,parentSchema:schema6.properties.default,data:data5};
+const err6 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},schema:schema7.properties.default.type,parentSchema:schema7.properties.default,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -268,7 +308,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data6 = data.placeholder;
 if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},schema:schema6.properties.placeholder.type,parentSchema:schema6.properties.placeholder,data:data6};
+const err7 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},schema:schema7.properties.placeholder.type,parentSchema:schema7.properties.placeholder,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -285,7 +325,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 !== "string"){
-const err8 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.choices.items.type,parentSchema:schema6.properties.choices.items,data:data8};
+const err8 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.choices.items.type,parentSchema:schema7.properties.choices.items,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -297,7 +337,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},schema:schema6.properties.choices.type,parentSchema:schema6.properties.choices,data:data7};
+const err9 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},schema:schema7.properties.choices.type,parentSchema:schema7.properties.choices,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -309,7 +349,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -318,17 +358,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema5.required,parentSchema:schema5,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -340,7 +380,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema5.properties.name.type,parentSchema:schema5.properties.name,data:data0};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema6.properties.name.type,parentSchema:schema6.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -353,7 +393,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema5.properties.description.type,parentSchema:schema5.properties.description,data:data1};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema6.properties.description.type,parentSchema:schema6.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -366,7 +406,7 @@ errors++;
 if(data.isRequired !== undefined){
 let data2 = data.isRequired;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.isRequired.type,parentSchema:schema5.properties.isRequired,data:data2};
+const err3 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},schema:schema6.properties.isRequired.type,parentSchema:schema6.properties.isRequired,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -379,7 +419,7 @@ errors++;
 if(data.format !== undefined){
 let data3 = data.format;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema5.properties.format.type,parentSchema:schema5.properties.format,data:data3};
+const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema6.properties.format.type,parentSchema:schema6.properties.format,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -389,7 +429,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data3 === "string") || (data3 === "number")) || (data3 === "boolean")) || (data3 === "filepath"))){
-const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema5.properties.format.enum},schema:schema5.properties.format.enum,parentSchema:schema5.properties.format,data:data3};
+const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema6.properties.format.enum},schema:schema6.properties.format.enum,parentSchema:schema6.properties.format,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -402,7 +442,7 @@ errors++;
 if(data.value !== undefined){
 let data4 = data.value;
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema5.properties.value.type,parentSchema:schema5.properties.value,data:data4};
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema6.properties.value.type,parentSchema:schema6.properties.value,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -415,7 +455,7 @@ errors++;
 if(data.isSecret !== undefined){
 let data5 = data.isSecret;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/isSecret",schemaPath:"#/properties/isSecret/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.isSecret.type,parentSchema:schema5.properties.isSecret,data:data5};
+const err7 = {instancePath:instancePath+"/isSecret",schemaPath:"#/properties/isSecret/type",keyword:"type",params:{type: "boolean"},schema:schema6.properties.isSecret.type,parentSchema:schema6.properties.isSecret,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -428,7 +468,7 @@ errors++;
 if(data.default !== undefined){
 let data6 = data.default;
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},schema:schema5.properties.default.type,parentSchema:schema5.properties.default,data:data6};
+const err8 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},schema:schema6.properties.default.type,parentSchema:schema6.properties.default,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -441,7 +481,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data7 = data.placeholder;
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},schema:schema5.properties.placeholder.type,parentSchema:schema5.properties.placeholder,data:data7};
+const err9 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},schema:schema6.properties.placeholder.type,parentSchema:schema6.properties.placeholder,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -458,7 +498,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "string"},schema:schema5.properties.choices.items.type,parentSchema:schema5.properties.choices.items,data:data9};
+const err10 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.choices.items.type,parentSchema:schema6.properties.choices.items,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -470,7 +510,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},schema:schema5.properties.choices.type,parentSchema:schema5.properties.choices,data:data8};
+const err11 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},schema:schema6.properties.choices.type,parentSchema:schema6.properties.choices,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -484,14 +524,14 @@ if(data.variables !== undefined){
 let data10 = data.variables;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key0 in data10){
-if(!(validate2(data10[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate3(data10[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},schema:schema5.properties.variables.type,parentSchema:schema5.properties.variables,data:data10};
+const err12 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},schema:schema6.properties.variables.type,parentSchema:schema6.properties.variables,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -503,7 +543,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -512,17 +552,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema4.required,parentSchema:schema4,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema5.required,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -534,7 +574,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema4.properties.type.type,parentSchema:schema4.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema5.properties.type.type,parentSchema:schema5.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -544,7 +584,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "stdio") || (data0 === "streamable-http")) || (data0 === "sse"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema4.properties.type.enum},schema:schema4.properties.type.enum,parentSchema:schema4.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema5.properties.type.enum},schema:schema5.properties.type.enum,parentSchema:schema5.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -557,8 +597,8 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema4.properties.url,data:data1};
+if(!pattern7.test(data1)){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$" },schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema5.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -569,7 +609,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema4.properties.url.type,parentSchema:schema4.properties.url,data:data1};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema5.properties.url.type,parentSchema:schema5.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -584,14 +624,14 @@ let data2 = data.headers;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate4(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema4.properties.headers.type,parentSchema:schema4.properties.headers,data:data2};
+const err5 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema5.properties.headers.type,parentSchema:schema5.properties.headers,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -602,7 +642,7 @@ errors++;
 }
 }
 if(((data.type === "streamable-http") || (data.type === "sse")) && (!(data.url !== undefined))){
-const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A transport over HTTP needs url: the address of the server.", fields: ["type", "url"] } },schema:schema4["x-rule"],parentSchema:schema4,data};
+const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A transport over HTTP needs url: the address of the server.", fields: ["type", "url"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -613,7 +653,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -622,18 +662,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"]},"name":{"type":"string"},"valueHint":{"type":"string"},"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}},"x-rule":[{"requires":{"if":{"type":"named"},"then":{"name":true},"message":"An argument of type named needs a name, such as --port."}},{"requires":{"if":{"type":"positional","value":false},"then":{"valueHint":true},"message":"An argument of type positional needs a value, or a valueHint that says what to put there."}}]};
+const schema8 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"]},"name":{"type":"string"},"valueHint":{"type":"string"},"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}},"x-rule":[{"requires":{"if":{"type":"named"},"then":{"name":true},"message":"An argument of type named needs a name, such as --port."}},{"requires":{"if":{"type":"positional","value":false},"then":{"valueHint":true},"message":"An argument of type positional needs a value, or a valueHint that says what to put there."}}]};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema7.required,parentSchema:schema7,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema8.required,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -645,7 +685,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema7.properties.type.type,parentSchema:schema7.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema8.properties.type.type,parentSchema:schema8.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -655,7 +695,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "positional") || (data0 === "named"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum},schema:schema7.properties.type.enum,parentSchema:schema7.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},schema:schema8.properties.type.enum,parentSchema:schema8.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -668,7 +708,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema7.properties.name.type,parentSchema:schema7.properties.name,data:data1};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema8.properties.name.type,parentSchema:schema8.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -681,7 +721,7 @@ errors++;
 if(data.valueHint !== undefined){
 let data2 = data.valueHint;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/valueHint",schemaPath:"#/properties/valueHint/type",keyword:"type",params:{type: "string"},schema:schema7.properties.valueHint.type,parentSchema:schema7.properties.valueHint,data:data2};
+const err4 = {instancePath:instancePath+"/valueHint",schemaPath:"#/properties/valueHint/type",keyword:"type",params:{type: "string"},schema:schema8.properties.valueHint.type,parentSchema:schema8.properties.valueHint,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -694,7 +734,7 @@ errors++;
 if(data.isRepeated !== undefined){
 let data3 = data.isRepeated;
 if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/isRepeated",schemaPath:"#/properties/isRepeated/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.isRepeated.type,parentSchema:schema7.properties.isRepeated,data:data3};
+const err5 = {instancePath:instancePath+"/isRepeated",schemaPath:"#/properties/isRepeated/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.isRepeated.type,parentSchema:schema8.properties.isRepeated,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -707,7 +747,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema7.properties.description.type,parentSchema:schema7.properties.description,data:data4};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema8.properties.description.type,parentSchema:schema8.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -720,7 +760,7 @@ errors++;
 if(data.isRequired !== undefined){
 let data5 = data.isRequired;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.isRequired.type,parentSchema:schema7.properties.isRequired,data:data5};
+const err7 = {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.isRequired.type,parentSchema:schema8.properties.isRequired,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -733,7 +773,7 @@ errors++;
 if(data.format !== undefined){
 let data6 = data.format;
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema7.properties.format.type,parentSchema:schema7.properties.format,data:data6};
+const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema8.properties.format.type,parentSchema:schema8.properties.format,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -743,7 +783,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data6 === "string") || (data6 === "number")) || (data6 === "boolean")) || (data6 === "filepath"))){
-const err9 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema7.properties.format.enum},schema:schema7.properties.format.enum,parentSchema:schema7.properties.format,data:data6};
+const err9 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema8.properties.format.enum},schema:schema8.properties.format.enum,parentSchema:schema8.properties.format,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -756,7 +796,7 @@ errors++;
 if(data.value !== undefined){
 let data7 = data.value;
 if(typeof data7 !== "string"){
-const err10 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema7.properties.value.type,parentSchema:schema7.properties.value,data:data7};
+const err10 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},schema:schema8.properties.value.type,parentSchema:schema8.properties.value,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -769,7 +809,7 @@ errors++;
 if(data.isSecret !== undefined){
 let data8 = data.isSecret;
 if(typeof data8 !== "boolean"){
-const err11 = {instancePath:instancePath+"/isSecret",schemaPath:"#/properties/isSecret/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.isSecret.type,parentSchema:schema7.properties.isSecret,data:data8};
+const err11 = {instancePath:instancePath+"/isSecret",schemaPath:"#/properties/isSecret/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.isSecret.type,parentSchema:schema8.properties.isSecret,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -782,7 +822,7 @@ errors++;
 if(data.default !== undefined){
 let data9 = data.default;
 if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},schema:schema7.properties.default.type,parentSchema:schema7.properties.default,data:data9};
+const err12 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},schema:schema8.properties.default.type,parentSchema:schema8.properties.default,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -795,7 +835,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data10 = data.placeholder;
 if(typeof data10 !== "string"){
-const err13 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},schema:schema7.properties.placeholder.type,parentSchema:schema7.properties.placeholder,data:data10};
+const err13 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},schema:schema8.properties.placeholder.type,parentSchema:schema8.properties.placeholder,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -812,7 +852,7 @@ const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 !== "string"){
-const err14 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.choices.items.type,parentSchema:schema7.properties.choices.items,data:data12};
+const err14 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.choices.items.type,parentSchema:schema8.properties.choices.items,data:data12};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -824,7 +864,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},schema:schema7.properties.choices.type,parentSchema:schema7.properties.choices,data:data11};
+const err15 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},schema:schema8.properties.choices.type,parentSchema:schema8.properties.choices,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -838,14 +878,14 @@ if(data.variables !== undefined){
 let data13 = data.variables;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key0 in data13){
-if(!(validate2(data13[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate3(data13[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},schema:schema7.properties.variables.type,parentSchema:schema7.properties.variables,data:data13};
+const err16 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},schema:schema8.properties.variables.type,parentSchema:schema8.properties.variables,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -856,7 +896,7 @@ errors++;
 }
 }
 if((data.type === "named") && (!(data.name !== undefined))){
-const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "An argument of type named needs a name, such as --port.", fields: ["type", "name"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
+const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "An argument of type named needs a name, such as --port.", fields: ["type", "name"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -866,7 +906,7 @@ vErrors.push(err17);
 errors++;
 }
 if(((data.type === "positional") && (data.value === undefined)) && (!(data.valueHint !== undefined))){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "An argument of type positional needs a value, or a valueHint that says what to put there.", fields: ["type", "value", "valueHint"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
+const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "An argument of type positional needs a value, or a valueHint that says what to put there.", fields: ["type", "value", "valueHint"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -877,7 +917,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -886,17 +926,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
+const pattern8 = new RegExp("^[a-f0-9]{64}$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.registryType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registryType"},schema:schema3.required,parentSchema:schema3,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registryType"},schema:schema4.required,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -906,7 +947,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.identifier === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},schema:schema3.required,parentSchema:schema3,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},schema:schema4.required,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -916,7 +957,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.transport === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},schema:schema3.required,parentSchema:schema3,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transport"},schema:schema4.required,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -929,7 +970,7 @@ if(data.registryType !== undefined){
 let data0 = data.registryType;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-const err3 = {instancePath:instancePath+"/registryType",schemaPath:"#/properties/registryType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.registryType,data:data0};
+const err3 = {instancePath:instancePath+"/registryType",schemaPath:"#/properties/registryType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.registryType,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -940,7 +981,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/registryType",schemaPath:"#/properties/registryType/type",keyword:"type",params:{type: "string"},schema:schema3.properties.registryType.type,parentSchema:schema3.properties.registryType,data:data0};
+const err4 = {instancePath:instancePath+"/registryType",schemaPath:"#/properties/registryType/type",keyword:"type",params:{type: "string"},schema:schema4.properties.registryType.type,parentSchema:schema4.properties.registryType,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -951,10 +992,16 @@ errors++;
 }
 }
 if(data.registryBaseUrl !== undefined){
-let data1 = data.registryBaseUrl;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/registryBaseUrl",schemaPath:"#/properties/registryBaseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema3.properties.registryBaseUrl,data:data1};
+if(!(validate1(data.registryBaseUrl, {instancePath:instancePath+"/registryBaseUrl",parentData:data,parentDataProperty:"registryBaseUrl",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.identifier !== undefined){
+let data2 = data.identifier;
+if(typeof data2 === "string"){
+if(func0(data2) < 1){
+const err5 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.identifier,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -965,7 +1012,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/registryBaseUrl",schemaPath:"#/properties/registryBaseUrl/type",keyword:"type",params:{type: "string"},schema:schema3.properties.registryBaseUrl.type,parentSchema:schema3.properties.registryBaseUrl,data:data1};
+const err6 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: "string"},schema:schema4.properties.identifier.type,parentSchema:schema4.properties.identifier,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -975,11 +1022,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.identifier !== undefined){
-let data2 = data.identifier;
-if(typeof data2 === "string"){
-if(func0(data2) < 1){
-const err7 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.identifier,data:data2};
+if(data.version !== undefined){
+let data3 = data.version;
+if(typeof data3 === "string"){
+if(func0(data3) > 255){
+const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema4.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -988,9 +1035,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: "string"},schema:schema3.properties.identifier.type,parentSchema:schema3.properties.identifier,data:data2};
+if(func0(data3) < 1){
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1000,11 +1046,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data3 = data.version;
-if(typeof data3 === "string"){
-if(func0(data3) > 255){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema3.properties.version,data:data3};
+else {
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema4.properties.version.type,parentSchema:schema4.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1013,8 +1056,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func0(data3) < 1){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.version,data:data3};
+}
+if(data.fileSha256 !== undefined){
+let data4 = data.fileSha256;
+if(typeof data4 === "string"){
+if(!pattern8.test(data4)){
+const err10 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/properties/fileSha256/pattern",keyword:"pattern",params:{ pattern: "^[a-f0-9]{64}$" },schema:"^[a-f0-9]{64}$",parentSchema:schema4.properties.fileSha256,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1025,7 +1072,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema3.properties.version.type,parentSchema:schema3.properties.version,data:data3};
+const err11 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/properties/fileSha256/type",keyword:"type",params:{type: "string"},schema:schema4.properties.fileSha256.type,parentSchema:schema4.properties.fileSha256,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1035,11 +1082,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.fileSha256 !== undefined){
-let data4 = data.fileSha256;
-if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
-const err12 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/properties/fileSha256/pattern",keyword:"pattern",params:{pattern: "^[a-f0-9]{64}$"},schema:"^[a-f0-9]{64}$",parentSchema:schema3.properties.fileSha256,data:data4};
+if(data.runtimeHint !== undefined){
+let data5 = data.runtimeHint;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/runtimeHint",schemaPath:"#/properties/runtimeHint/type",keyword:"type",params:{type: "string"},schema:schema4.properties.runtimeHint.type,parentSchema:schema4.properties.runtimeHint,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1049,8 +1095,25 @@ vErrors.push(err12);
 errors++;
 }
 }
+if(data.transport !== undefined){
+if(!(validate5(data.transport, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.runtimeArguments !== undefined){
+let data7 = data.runtimeArguments;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate6(data7[i0], {instancePath:instancePath+"/runtimeArguments/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err13 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/properties/fileSha256/type",keyword:"type",params:{type: "string"},schema:schema3.properties.fileSha256.type,parentSchema:schema3.properties.fileSha256,data:data4};
+const err13 = {instancePath:instancePath+"/runtimeArguments",schemaPath:"#/properties/runtimeArguments/type",keyword:"type",params:{type: "array"},schema:schema4.properties.runtimeArguments.type,parentSchema:schema4.properties.runtimeArguments,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1060,10 +1123,19 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.runtimeHint !== undefined){
-let data5 = data.runtimeHint;
-if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/runtimeHint",schemaPath:"#/properties/runtimeHint/type",keyword:"type",params:{type: "string"},schema:schema3.properties.runtimeHint.type,parentSchema:schema3.properties.runtimeHint,data:data5};
+if(data.packageArguments !== undefined){
+let data9 = data.packageArguments;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate6(data9[i1], {instancePath:instancePath+"/packageArguments/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/packageArguments",schemaPath:"#/properties/packageArguments/type",keyword:"type",params:{type: "array"},schema:schema4.properties.packageArguments.type,parentSchema:schema4.properties.packageArguments,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1073,25 +1145,19 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.transport !== undefined){
-if(!(validate4(data.transport, {instancePath:instancePath+"/transport",parentData:data,parentDataProperty:"transport",rootData}))){
+if(data.environmentVariables !== undefined){
+let data11 = data.environmentVariables;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate4(data11[i2], {instancePath:instancePath+"/environmentVariables/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-}
-if(data.runtimeArguments !== undefined){
-let data7 = data.runtimeArguments;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate5(data7[i0], {instancePath:instancePath+"/runtimeArguments/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/runtimeArguments",schemaPath:"#/properties/runtimeArguments/type",keyword:"type",params:{type: "array"},schema:schema3.properties.runtimeArguments.type,parentSchema:schema3.properties.runtimeArguments,data:data7};
+const err15 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema4.properties.environmentVariables.type,parentSchema:schema4.properties.environmentVariables,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1101,19 +1167,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.packageArguments !== undefined){
-let data9 = data.packageArguments;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate5(data9[i1], {instancePath:instancePath+"/packageArguments/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err16 = {instancePath:instancePath+"/packageArguments",schemaPath:"#/properties/packageArguments/type",keyword:"type",params:{type: "array"},schema:schema3.properties.packageArguments.type,parentSchema:schema3.properties.packageArguments,data:data9};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1122,52 +1178,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.environmentVariables !== undefined){
-let data11 = data.environmentVariables;
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate3(data11[i2], {instancePath:instancePath+"/environmentVariables/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema3.properties.environmentVariables.type,parentSchema:schema3.properties.environmentVariables,data:data11};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
+const schema9 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema8.required,parentSchema:schema8,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1177,7 +1199,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema8.required,parentSchema:schema8,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema9.required,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1189,7 +1211,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema8.properties.type.type,parentSchema:schema8.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema9.properties.type.type,parentSchema:schema9.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1199,7 +1221,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "streamable-http") || (data0 === "sse"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum},schema:schema8.properties.type.enum,parentSchema:schema8.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.type.enum},schema:schema9.properties.type.enum,parentSchema:schema9.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1212,8 +1234,8 @@ errors++;
 if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema8.properties.url,data:data1};
+if(!pattern7.test(data1)){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$" },schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema9.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1224,7 +1246,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema8.properties.url.type,parentSchema:schema8.properties.url,data:data1};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema9.properties.url.type,parentSchema:schema9.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1239,14 +1261,14 @@ let data2 = data.headers;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate4(data2[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema8.properties.headers.type,parentSchema:schema8.properties.headers,data:data2};
+const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema9.properties.headers.type,parentSchema:schema9.properties.headers,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1260,14 +1282,14 @@ if(data.variables !== undefined){
 let data4 = data.variables;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!(validate2(data4[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(!(validate3(data4[key0], {instancePath:instancePath+"/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},schema:schema8.properties.variables.type,parentSchema:schema8.properties.variables,data:data4};
+const err7 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},schema:schema9.properties.variables.type,parentSchema:schema9.properties.variables,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1279,7 +1301,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1288,12 +1310,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1364,7 +1386,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern2.test(data1)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"},schema:"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",parentSchema:schema1.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" },schema:"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",parentSchema:schema1.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1479,7 +1501,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern3.test(data4)){
-const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\s<>=~^*|]+$"},schema:"^[^\\s<>=~^*|]+$",parentSchema:schema1.properties.version,data:data4};
+const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "^[^\\s<>=~^*|]+$" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema1.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1501,10 +1523,16 @@ errors++;
 }
 }
 if(data.websiteUrl !== undefined){
-let data5 = data.websiteUrl;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err18 = {instancePath:instancePath+"/websiteUrl",schemaPath:"#/properties/websiteUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema1.properties.websiteUrl,data:data5};
+if(!(validate1(data.websiteUrl, {instancePath:instancePath+"/websiteUrl",parentData:data,parentDataProperty:"websiteUrl",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.repository !== undefined){
+let data6 = data.repository;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.url === undefined){
+const err18 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/required",keyword:"required",params:{missingProperty: "url"},schema:schema1.properties.repository.required,parentSchema:schema1.properties.repository,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1513,9 +1541,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/websiteUrl",schemaPath:"#/properties/websiteUrl/type",keyword:"type",params:{type: "string"},schema:schema1.properties.websiteUrl.type,parentSchema:schema1.properties.websiteUrl,data:data5};
+if(data6.source === undefined){
+const err19 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.repository.required,parentSchema:schema1.properties.repository,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1524,12 +1551,16 @@ vErrors.push(err19);
 }
 errors++;
 }
+if(data6.url !== undefined){
+if(!(validate1(data6.url, {instancePath:instancePath+"/repository/url",parentData:data6,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
 }
-if(data.repository !== undefined){
-let data6 = data.repository;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.url === undefined){
-const err20 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/required",keyword:"required",params:{missingProperty: "url"},schema:schema1.properties.repository.required,parentSchema:schema1.properties.repository,data:data6};
+}
+if(data6.source !== undefined){
+let data8 = data6.source;
+if(typeof data8 !== "string"){
+const err20 = {instancePath:instancePath+"/repository/source",schemaPath:"#/properties/repository/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.repository.properties.source.type,parentSchema:schema1.properties.repository.properties.source,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1538,8 +1569,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6.source === undefined){
-const err21 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.repository.required,parentSchema:schema1.properties.repository,data:data6};
+}
+if(data6.id !== undefined){
+let data9 = data6.id;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/repository/id",schemaPath:"#/properties/repository/properties/id/type",keyword:"type",params:{type: "string"},schema:schema1.properties.repository.properties.id.type,parentSchema:schema1.properties.repository.properties.id,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1548,11 +1582,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6.url !== undefined){
-let data7 = data6.url;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err22 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema1.properties.repository.properties.url,data:data7};
+}
+if(data6.subfolder !== undefined){
+let data10 = data6.subfolder;
+if(typeof data10 !== "string"){
+const err22 = {instancePath:instancePath+"/repository/subfolder",schemaPath:"#/properties/repository/properties/subfolder/type",keyword:"type",params:{type: "string"},schema:schema1.properties.repository.properties.subfolder.type,parentSchema:schema1.properties.repository.properties.subfolder,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1562,8 +1596,9 @@ vErrors.push(err22);
 errors++;
 }
 }
+}
 else {
-const err23 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/type",keyword:"type",params:{type: "string"},schema:schema1.properties.repository.properties.url.type,parentSchema:schema1.properties.repository.properties.url,data:data7};
+const err23 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "object"},schema:schema1.properties.repository.type,parentSchema:schema1.properties.repository,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1573,10 +1608,19 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data6.source !== undefined){
-let data8 = data6.source;
-if(typeof data8 !== "string"){
-const err24 = {instancePath:instancePath+"/repository/source",schemaPath:"#/properties/repository/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.repository.properties.source.type,parentSchema:schema1.properties.repository.properties.source,data:data8};
+if(data.icons !== undefined){
+let data11 = data.icons;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate2(data11[i0], {instancePath:instancePath+"/icons/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "array"},schema:schema1.properties.icons.type,parentSchema:schema1.properties.icons,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1586,10 +1630,19 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.id !== undefined){
-let data9 = data6.id;
-if(typeof data9 !== "string"){
-const err25 = {instancePath:instancePath+"/repository/id",schemaPath:"#/properties/repository/properties/id/type",keyword:"type",params:{type: "string"},schema:schema1.properties.repository.properties.id.type,parentSchema:schema1.properties.repository.properties.id,data:data9};
+if(data.packages !== undefined){
+let data13 = data.packages;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate7(data13[i1], {instancePath:instancePath+"/packages/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},schema:schema1.properties.packages.type,parentSchema:schema1.properties.packages,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1599,10 +1652,19 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data6.subfolder !== undefined){
-let data10 = data6.subfolder;
-if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/repository/subfolder",schemaPath:"#/properties/repository/properties/subfolder/type",keyword:"type",params:{type: "string"},schema:schema1.properties.repository.properties.subfolder.type,parentSchema:schema1.properties.repository.properties.subfolder,data:data10};
+if(data.remotes !== undefined){
+let data15 = data.remotes;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate8(data15[i2], {instancePath:instancePath+"/remotes/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/remotes",schemaPath:"#/properties/remotes/type",keyword:"type",params:{type: "array"},schema:schema1.properties.remotes.type,parentSchema:schema1.properties.remotes,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1612,9 +1674,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "object"},schema:schema1.properties.repository.type,parentSchema:schema1.properties.repository,data:data6};
+if(data._meta !== undefined){
+let data17 = data._meta;
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err27 = {instancePath:instancePath+"/_meta",schemaPath:"#/properties/_meta/type",keyword:"type",params:{type: "object"},schema:schema1.properties._meta.type,parentSchema:schema1.properties._meta,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1624,19 +1687,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.icons !== undefined){
-let data11 = data.icons;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1(data11[i0], {instancePath:instancePath+"/icons/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err28 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "array"},schema:schema1.properties.icons.type,parentSchema:schema1.properties.icons,data:data11};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1645,91 +1698,22 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.packages !== undefined){
-let data13 = data.packages;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate6(data13[i1], {instancePath:instancePath+"/packages/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},schema:schema1.properties.packages.type,parentSchema:schema1.properties.packages,data:data13};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.remotes !== undefined){
-let data15 = data.remotes;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate7(data15[i2], {instancePath:instancePath+"/remotes/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/remotes",schemaPath:"#/properties/remotes/type",keyword:"type",params:{type: "array"},schema:schema1.properties.remotes.type,parentSchema:schema1.properties.remotes,data:data15};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data._meta !== undefined){
-let data17 = data._meta;
-if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err31 = {instancePath:instancePath+"/_meta",schemaPath:"#/properties/_meta/type",keyword:"type",params:{type: "object"},schema:schema1.properties._meta.type,parentSchema:schema1.properties._meta,data:data17};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
+const schema10 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"../shared/web-address.json"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern9 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 const pattern10 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const pattern11 = new RegExp("^(https?|ssh|git)://[^\\s]+$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.namespace === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "namespace"},schema:schema9.required,parentSchema:schema9,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "namespace"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1739,7 +1723,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema9.required,parentSchema:schema9,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1749,7 +1733,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},schema:schema9.required,parentSchema:schema9,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1759,7 +1743,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.version === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema9.required,parentSchema:schema9,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1769,8 +1753,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema9.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
+if(!(func1.call(schema10.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1784,7 +1768,7 @@ if(data.namespace !== undefined){
 let data0 = data.namespace;
 if(typeof data0 === "string"){
 if(func0(data0) > 128){
-const err5 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema9.properties.namespace,data:data0};
+const err5 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema10.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1794,7 +1778,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func0(data0) < 3){
-const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema9.properties.namespace,data:data0};
+const err6 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 3},schema:3,parentSchema:schema10.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1804,7 +1788,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern9.test(data0)){
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema9.properties.namespace,data:data0};
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema10.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1815,7 +1799,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema9.properties.namespace.type,parentSchema:schema9.properties.namespace,data:data0};
+const err8 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema10.properties.namespace.type,parentSchema:schema10.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1829,7 +1813,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func0(data1) > 64){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema9.properties.name,data:data1};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema10.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1839,7 +1823,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func0(data1) < 1){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.name,data:data1};
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1849,7 +1833,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern10.test(data1)){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema9.properties.name,data:data1};
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema10.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1860,7 +1844,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema9.properties.name.type,parentSchema:schema9.properties.name,data:data1};
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema10.properties.name.type,parentSchema:schema10.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1874,7 +1858,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func0(data2) > 1024){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema9.properties.description,data:data2};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema10.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1884,7 +1868,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func0(data2) < 1){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.description,data:data2};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1895,7 +1879,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema9.properties.description.type,parentSchema:schema9.properties.description,data:data2};
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema10.properties.description.type,parentSchema:schema10.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1909,7 +1893,7 @@ if(data.version !== undefined){
 let data3 = data.version;
 if(typeof data3 === "string"){
 if(func0(data3) > 255){
-const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema9.properties.version,data:data3};
+const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema10.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1919,7 +1903,7 @@ vErrors.push(err16);
 errors++;
 }
 if(func0(data3) < 1){
-const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.version,data:data3};
+const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1929,7 +1913,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern3.test(data3)){
-const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\s<>=~^*|]+$"},schema:"^[^\\s<>=~^*|]+$",parentSchema:schema9.properties.version,data:data3};
+const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "^[^\\s<>=~^*|]+$" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema10.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1940,7 +1924,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema9.properties.version.type,parentSchema:schema9.properties.version,data:data3};
+const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema10.properties.version.type,parentSchema:schema10.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1953,7 +1937,7 @@ errors++;
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema9.properties.status.type,parentSchema:schema9.properties.status,data:data4};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema10.properties.status.type,parentSchema:schema10.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1963,7 +1947,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data4 === "active") || (data4 === "deprecated")) || (data4 === "archived"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema9.properties.status.enum},schema:schema9.properties.status.enum,parentSchema:schema9.properties.status,data:data4};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema10.properties.status.enum},schema:schema10.properties.status.enum,parentSchema:schema10.properties.status,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1977,7 +1961,7 @@ if(data.title !== undefined){
 let data5 = data.title;
 if(typeof data5 === "string"){
 if(func0(data5) > 100){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema9.properties.title,data:data5};
+const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema10.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1988,7 +1972,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema9.properties.title.type,parentSchema:schema9.properties.title,data:data5};
+const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema10.properties.title.type,parentSchema:schema10.properties.title,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2002,7 +1986,7 @@ if(data.license !== undefined){
 let data6 = data.license;
 if(typeof data6 === "string"){
 if(func0(data6) > 256){
-const err24 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema9.properties.license,data:data6};
+const err24 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema10.properties.license,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2013,7 +1997,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},schema:schema9.properties.license.type,parentSchema:schema9.properties.license,data:data6};
+const err25 = {instancePath:instancePath+"/license",schemaPath:"#/properties/license/type",keyword:"type",params:{type: "string"},schema:schema10.properties.license.type,parentSchema:schema10.properties.license,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2027,7 +2011,7 @@ if(data.compatibility !== undefined){
 let data7 = data.compatibility;
 if(typeof data7 === "string"){
 if(func0(data7) > 500){
-const err26 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema9.properties.compatibility,data:data7};
+const err26 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema10.properties.compatibility,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2038,7 +2022,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "string"},schema:schema9.properties.compatibility.type,parentSchema:schema9.properties.compatibility,data:data7};
+const err27 = {instancePath:instancePath+"/compatibility",schemaPath:"#/properties/compatibility/type",keyword:"type",params:{type: "string"},schema:schema10.properties.compatibility.type,parentSchema:schema10.properties.compatibility,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2055,7 +2039,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 !== "string"){
-const err28 = {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.allowedTools.items.type,parentSchema:schema9.properties.allowedTools.items,data:data9};
+const err28 = {instancePath:instancePath+"/allowedTools/" + i0,schemaPath:"#/properties/allowedTools/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.allowedTools.items.type,parentSchema:schema10.properties.allowedTools.items,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2069,7 +2053,7 @@ const seen0 = new Map();
 let twice0;
 data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err29 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema9.properties.allowedTools["x-list"],parentSchema:schema9.properties.allowedTools,data:data8};
+const err29 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema10.properties.allowedTools["x-list"],parentSchema:schema10.properties.allowedTools,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2080,7 +2064,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/type",keyword:"type",params:{type: "array"},schema:schema9.properties.allowedTools.type,parentSchema:schema9.properties.allowedTools,data:data8};
+const err30 = {instancePath:instancePath+"/allowedTools",schemaPath:"#/properties/allowedTools/type",keyword:"type",params:{type: "array"},schema:schema10.properties.allowedTools.type,parentSchema:schema10.properties.allowedTools,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2095,7 +2079,7 @@ let data10 = data.repository;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 in data10){
 if(!((key1 === "url") || (key1 === "type"))){
-const err31 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema9.properties.repository,data:data10};
+const err31 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema10.properties.repository,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2106,10 +2090,15 @@ errors++;
 }
 }
 if(data10.url !== undefined){
-let data11 = data10.url;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err32 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema9.properties.repository.properties.url,data:data11};
+if(!(validate1(data10.url, {instancePath:instancePath+"/repository/url",parentData:data10,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data10.type !== undefined){
+let data12 = data10.type;
+if(typeof data12 !== "string"){
+const err32 = {instancePath:instancePath+"/repository/type",schemaPath:"#/properties/repository/properties/type/type",keyword:"type",params:{type: "string"},schema:schema10.properties.repository.properties.type.type,parentSchema:schema10.properties.repository.properties.type,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2119,38 +2108,14 @@ vErrors.push(err32);
 errors++;
 }
 }
+}
 else {
-const err33 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/type",keyword:"type",params:{type: "string"},schema:schema9.properties.repository.properties.url.type,parentSchema:schema9.properties.repository.properties.url,data:data11};
+const err33 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "object"},schema:schema10.properties.repository.type,parentSchema:schema10.properties.repository,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data10.type !== undefined){
-let data12 = data10.type;
-if(typeof data12 !== "string"){
-const err34 = {instancePath:instancePath+"/repository/type",schemaPath:"#/properties/repository/properties/type/type",keyword:"type",params:{type: "string"},schema:schema9.properties.repository.properties.type.type,parentSchema:schema9.properties.repository.properties.type,data:data12};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "object"},schema:schema9.properties.repository.type,parentSchema:schema9.properties.repository,data:data10};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
 }
 errors++;
 }
@@ -2163,7 +2128,31 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.src === undefined){
-const err36 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/required",keyword:"required",params:{missingProperty: "src"},schema:schema9.properties.icons.items.required,parentSchema:schema9.properties.icons.items,data:data14};
+const err34 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/required",keyword:"required",params:{missingProperty: "src"},schema:schema10.properties.icons.items.required,parentSchema:schema10.properties.icons.items,data:data14};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+for(const key2 in data14){
+if(!((((key2 === "src") || (key2 === "size")) || (key2 === "type")) || (key2 === "label"))){
+const err35 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema10.properties.icons.items,data:data14};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data14.src !== undefined){
+let data15 = data14.src;
+if(typeof data15 !== "string"){
+const err36 = {instancePath:instancePath+"/icons/" + i1+"/src",schemaPath:"#/properties/icons/items/properties/src/type",keyword:"type",params:{type: "string"},schema:schema10.properties.icons.items.properties.src.type,parentSchema:schema10.properties.icons.items.properties.src,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2172,9 +2161,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key2 in data14){
-if(!((((key2 === "src") || (key2 === "size")) || (key2 === "type")) || (key2 === "label"))){
-const err37 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema9.properties.icons.items,data:data14};
+}
+if(data14.size !== undefined){
+let data16 = data14.size;
+if(typeof data16 !== "string"){
+const err37 = {instancePath:instancePath+"/icons/" + i1+"/size",schemaPath:"#/properties/icons/items/properties/size/type",keyword:"type",params:{type: "string"},schema:schema10.properties.icons.items.properties.size.type,parentSchema:schema10.properties.icons.items.properties.size,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2184,10 +2175,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data14.src !== undefined){
-let data15 = data14.src;
-if(typeof data15 !== "string"){
-const err38 = {instancePath:instancePath+"/icons/" + i1+"/src",schemaPath:"#/properties/icons/items/properties/src/type",keyword:"type",params:{type: "string"},schema:schema9.properties.icons.items.properties.src.type,parentSchema:schema9.properties.icons.items.properties.src,data:data15};
+if(data14.type !== undefined){
+let data17 = data14.type;
+if(typeof data17 !== "string"){
+const err38 = {instancePath:instancePath+"/icons/" + i1+"/type",schemaPath:"#/properties/icons/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema10.properties.icons.items.properties.type.type,parentSchema:schema10.properties.icons.items.properties.type,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2197,10 +2188,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data14.size !== undefined){
-let data16 = data14.size;
-if(typeof data16 !== "string"){
-const err39 = {instancePath:instancePath+"/icons/" + i1+"/size",schemaPath:"#/properties/icons/items/properties/size/type",keyword:"type",params:{type: "string"},schema:schema9.properties.icons.items.properties.size.type,parentSchema:schema9.properties.icons.items.properties.size,data:data16};
+if(data14.label !== undefined){
+let data18 = data14.label;
+if(typeof data18 !== "string"){
+const err39 = {instancePath:instancePath+"/icons/" + i1+"/label",schemaPath:"#/properties/icons/items/properties/label/type",keyword:"type",params:{type: "string"},schema:schema10.properties.icons.items.properties.label.type,parentSchema:schema10.properties.icons.items.properties.label,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2210,10 +2201,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data14.type !== undefined){
-let data17 = data14.type;
-if(typeof data17 !== "string"){
-const err40 = {instancePath:instancePath+"/icons/" + i1+"/type",schemaPath:"#/properties/icons/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema9.properties.icons.items.properties.type.type,parentSchema:schema9.properties.icons.items.properties.type,data:data17};
+}
+else {
+const err40 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/type",keyword:"type",params:{type: "object"},schema:schema10.properties.icons.items.type,parentSchema:schema10.properties.icons.items,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2223,39 +2213,14 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data14.label !== undefined){
-let data18 = data14.label;
-if(typeof data18 !== "string"){
-const err41 = {instancePath:instancePath+"/icons/" + i1+"/label",schemaPath:"#/properties/icons/items/properties/label/type",keyword:"type",params:{type: "string"},schema:schema9.properties.icons.items.properties.label.type,parentSchema:schema9.properties.icons.items.properties.label,data:data18};
+}
+else {
+const err41 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "array"},schema:schema10.properties.icons.type,parentSchema:schema10.properties.icons,data:data13};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/type",keyword:"type",params:{type: "object"},schema:schema9.properties.icons.items.type,parentSchema:schema9.properties.icons.items,data:data14};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "array"},schema:schema9.properties.icons.type,parentSchema:schema9.properties.icons,data:data13};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
 }
 errors++;
 }
@@ -2268,7 +2233,31 @@ for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.registryType === undefined){
-const err44 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/required",keyword:"required",params:{missingProperty: "registryType"},schema:schema9.properties.packages.items.required,parentSchema:schema9.properties.packages.items,data:data20};
+const err42 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/required",keyword:"required",params:{missingProperty: "registryType"},schema:schema10.properties.packages.items.required,parentSchema:schema10.properties.packages.items,data:data20};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key3 in data20){
+if(!((((((((key3 === "registryType") || (key3 === "identifier")) || (key3 === "digest")) || (key3 === "mediaType")) || (key3 === "url")) || (key3 === "ref")) || (key3 === "commit")) || (key3 === "subfolder"))){
+const err43 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema10.properties.packages.items,data:data20};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data20.registryType !== undefined){
+let data21 = data20.registryType;
+if(typeof data21 !== "string"){
+const err44 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/type",keyword:"type",params:{type: "string"},schema:schema10.properties.packages.items.properties.registryType.type,parentSchema:schema10.properties.packages.items.properties.registryType,data:data21};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2277,9 +2266,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-for(const key3 in data20){
-if(!((((((((key3 === "registryType") || (key3 === "identifier")) || (key3 === "digest")) || (key3 === "mediaType")) || (key3 === "url")) || (key3 === "ref")) || (key3 === "commit")) || (key3 === "subfolder"))){
-const err45 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema9.properties.packages.items,data:data20};
+if(!((data21 === "oci") || (data21 === "git"))){
+const err45 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/enum",keyword:"enum",params:{allowedValues: schema10.properties.packages.items.properties.registryType.enum},schema:schema10.properties.packages.items.properties.registryType.enum,parentSchema:schema10.properties.packages.items.properties.registryType,data:data21};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2289,10 +2277,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data20.registryType !== undefined){
-let data21 = data20.registryType;
-if(typeof data21 !== "string"){
-const err46 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.registryType.type,parentSchema:schema9.properties.packages.items.properties.registryType,data:data21};
+if(data20.identifier !== undefined){
+let data22 = data20.identifier;
+if(typeof data22 !== "string"){
+const err46 = {instancePath:instancePath+"/packages/" + i2+"/identifier",schemaPath:"#/properties/packages/items/properties/identifier/type",keyword:"type",params:{type: "string"},schema:schema10.properties.packages.items.properties.identifier.type,parentSchema:schema10.properties.packages.items.properties.identifier,data:data22};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2301,8 +2289,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!((data21 === "oci") || (data21 === "git"))){
-const err47 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/enum",keyword:"enum",params:{allowedValues: schema9.properties.packages.items.properties.registryType.enum},schema:schema9.properties.packages.items.properties.registryType.enum,parentSchema:schema9.properties.packages.items.properties.registryType,data:data21};
+}
+if(data20.digest !== undefined){
+let data23 = data20.digest;
+if(typeof data23 !== "string"){
+const err47 = {instancePath:instancePath+"/packages/" + i2+"/digest",schemaPath:"#/properties/packages/items/properties/digest/type",keyword:"type",params:{type: "string"},schema:schema10.properties.packages.items.properties.digest.type,parentSchema:schema10.properties.packages.items.properties.digest,data:data23};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2312,10 +2303,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data20.identifier !== undefined){
-let data22 = data20.identifier;
-if(typeof data22 !== "string"){
-const err48 = {instancePath:instancePath+"/packages/" + i2+"/identifier",schemaPath:"#/properties/packages/items/properties/identifier/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.identifier.type,parentSchema:schema9.properties.packages.items.properties.identifier,data:data22};
+if(data20.mediaType !== undefined){
+let data24 = data20.mediaType;
+if(typeof data24 !== "string"){
+const err48 = {instancePath:instancePath+"/packages/" + i2+"/mediaType",schemaPath:"#/properties/packages/items/properties/mediaType/type",keyword:"type",params:{type: "string"},schema:schema10.properties.packages.items.properties.mediaType.type,parentSchema:schema10.properties.packages.items.properties.mediaType,data:data24};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2325,10 +2316,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data20.digest !== undefined){
-let data23 = data20.digest;
-if(typeof data23 !== "string"){
-const err49 = {instancePath:instancePath+"/packages/" + i2+"/digest",schemaPath:"#/properties/packages/items/properties/digest/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.digest.type,parentSchema:schema9.properties.packages.items.properties.digest,data:data23};
+if(data20.url !== undefined){
+let data25 = data20.url;
+if(typeof data25 === "string"){
+if(!pattern11.test(data25)){
+const err49 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/pattern",keyword:"pattern",params:{ pattern: "^(https?|ssh|git)://[^\\s]+$" },schema:"^(https?|ssh|git)://[^\\s]+$",parentSchema:schema10.properties.packages.items.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2338,10 +2330,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data20.mediaType !== undefined){
-let data24 = data20.mediaType;
-if(typeof data24 !== "string"){
-const err50 = {instancePath:instancePath+"/packages/" + i2+"/mediaType",schemaPath:"#/properties/packages/items/properties/mediaType/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.mediaType.type,parentSchema:schema9.properties.packages.items.properties.mediaType,data:data24};
+else {
+const err50 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema10.properties.packages.items.properties.url.type,parentSchema:schema10.properties.packages.items.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2351,11 +2341,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data20.url !== undefined){
-let data25 = data20.url;
-if(typeof data25 === "string"){
-if(!pattern11.test(data25)){
-const err51 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?|ssh|git)://[^\\s]+$"},schema:"^(https?|ssh|git)://[^\\s]+$",parentSchema:schema9.properties.packages.items.properties.url,data:data25};
+if(data20.ref !== undefined){
+let data26 = data20.ref;
+if(typeof data26 !== "string"){
+const err51 = {instancePath:instancePath+"/packages/" + i2+"/ref",schemaPath:"#/properties/packages/items/properties/ref/type",keyword:"type",params:{type: "string"},schema:schema10.properties.packages.items.properties.ref.type,parentSchema:schema10.properties.packages.items.properties.ref,data:data26};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2365,8 +2354,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.url.type,parentSchema:schema9.properties.packages.items.properties.url,data:data25};
+if(data20.commit !== undefined){
+let data27 = data20.commit;
+if(typeof data27 !== "string"){
+const err52 = {instancePath:instancePath+"/packages/" + i2+"/commit",schemaPath:"#/properties/packages/items/properties/commit/type",keyword:"type",params:{type: "string"},schema:schema10.properties.packages.items.properties.commit.type,parentSchema:schema10.properties.packages.items.properties.commit,data:data27};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2376,10 +2367,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data20.ref !== undefined){
-let data26 = data20.ref;
-if(typeof data26 !== "string"){
-const err53 = {instancePath:instancePath+"/packages/" + i2+"/ref",schemaPath:"#/properties/packages/items/properties/ref/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.ref.type,parentSchema:schema9.properties.packages.items.properties.ref,data:data26};
+if(data20.subfolder !== undefined){
+let data28 = data20.subfolder;
+if(typeof data28 !== "string"){
+const err53 = {instancePath:instancePath+"/packages/" + i2+"/subfolder",schemaPath:"#/properties/packages/items/properties/subfolder/type",keyword:"type",params:{type: "string"},schema:schema10.properties.packages.items.properties.subfolder.type,parentSchema:schema10.properties.packages.items.properties.subfolder,data:data28};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2389,10 +2380,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data20.commit !== undefined){
-let data27 = data20.commit;
-if(typeof data27 !== "string"){
-const err54 = {instancePath:instancePath+"/packages/" + i2+"/commit",schemaPath:"#/properties/packages/items/properties/commit/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.commit.type,parentSchema:schema9.properties.packages.items.properties.commit,data:data27};
+}
+else {
+const err54 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/type",keyword:"type",params:{type: "object"},schema:schema10.properties.packages.items.type,parentSchema:schema10.properties.packages.items,data:data20};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2402,10 +2392,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data20.subfolder !== undefined){
-let data28 = data20.subfolder;
-if(typeof data28 !== "string"){
-const err55 = {instancePath:instancePath+"/packages/" + i2+"/subfolder",schemaPath:"#/properties/packages/items/properties/subfolder/type",keyword:"type",params:{type: "string"},schema:schema9.properties.packages.items.properties.subfolder.type,parentSchema:schema9.properties.packages.items.properties.subfolder,data:data28};
+}
+else {
+const err55 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},schema:schema10.properties.packages.type,parentSchema:schema10.properties.packages,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2415,9 +2404,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/type",keyword:"type",params:{type: "object"},schema:schema9.properties.packages.items.type,parentSchema:schema9.properties.packages.items,data:data20};
+if(data.metadata !== undefined){
+let data29 = data.metadata;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const err56 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema10.properties.metadata.type,parentSchema:schema10.properties.metadata,data:data29};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2427,9 +2417,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},schema:schema9.properties.packages.type,parentSchema:schema9.properties.packages,data:data19};
+if(data._meta !== undefined){
+let data30 = data._meta;
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+const err57 = {instancePath:instancePath+"/_meta",schemaPath:"#/properties/_meta/type",keyword:"type",params:{type: "object"},schema:schema10.properties._meta.type,parentSchema:schema10.properties._meta,data:data30};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2439,10 +2430,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data29 = data.metadata;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err58 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema9.properties.metadata.type,parentSchema:schema9.properties.metadata,data:data29};
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2451,32 +2441,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data._meta !== undefined){
-let data30 = data._meta;
-if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err59 = {instancePath:instancePath+"/_meta",schemaPath:"#/properties/_meta/type",keyword:"type",params:{type: "object"},schema:schema9.properties._meta.type,parentSchema:schema9.properties._meta,data:data30};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
@@ -2532,7 +2497,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+$"},schema:"^[0-9]+\\.[0-9]+\\.[0-9]+$",parentSchema:schema0.properties.version,data:data1};
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+$" },schema:"^[0-9]+\\.[0-9]+\\.[0-9]+$",parentSchema:schema0.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2570,7 +2535,7 @@ if(data2.last_updated !== undefined){
 let data3 = data2.last_updated;
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-const err7 = {instancePath:instancePath+"/meta/last_updated",schemaPath:"#/properties/meta/properties/last_updated/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema0.properties.meta.properties.last_updated,data:data3};
+const err7 = {instancePath:instancePath+"/meta/last_updated",schemaPath:"#/properties/meta/properties/last_updated/pattern",keyword:"pattern",params:{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$" },schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema0.properties.meta.properties.last_updated,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2621,8 +2586,8 @@ let data5 = data4.servers;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate8(data5[i0], {instancePath:instancePath+"/data/servers/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate9(data5[i0], {instancePath:instancePath+"/data/servers/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -2656,8 +2621,8 @@ let data7 = data4.skills;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate9(data7[i1], {instancePath:instancePath+"/data/skills/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate10(data7[i1], {instancePath:instancePath+"/data/skills/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }

@@ -42,7 +42,7 @@ if(data.repository !== undefined){
 let data0 = data.repository;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err2 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{pattern: "^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$"},schema:"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$",parentSchema:schema2.properties.repository,data:data0};
+const err2 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$" },schema:"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$",parentSchema:schema2.properties.repository,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -117,7 +117,7 @@ if(data.commit !== undefined){
 let data3 = data.commit;
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
-const err8 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-fA-F]{7,64}$"},schema:"^[0-9a-fA-F]{7,64}$",parentSchema:schema2.properties.commit,data:data3};
+const err8 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{ pattern: "^[0-9a-fA-F]{7,64}$" },schema:"^[0-9a-fA-F]{7,64}$",parentSchema:schema2.properties.commit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -304,8 +304,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema4,data};
+if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
+const err1 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -314,8 +314,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema4,data};
+if(!pattern4.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -370,7 +370,7 @@ if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#]+$"},schema:"^https?://[^\\s?#]+$",parentSchema:schema3.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "^https?://[^\\s?#]+$" },schema:"^https?://[^\\s?#]+$",parentSchema:schema3.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -412,10 +412,51 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"data":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}},"x-rule":[{"exactlyOneOf":["path","url","data"]},{"requires":{"if":{"timeout":true},"then":{"url":true},"message":"timeout belongs to url: nothing else is fetched."}}]};
-const pattern5 = new RegExp("^https?://[^\\s]+$", "u");
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"url":{"$ref":"./web-address.json"},"data":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}},"x-rule":[{"exactlyOneOf":["path","url","data"]},{"requires":{"if":{"timeout":true},"then":{"url":true},"message":"timeout belongs to url: nothing else is fetched."}}]};
+const schema6 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
+const pattern5 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 2048){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern5.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -457,10 +498,16 @@ errors++;
 }
 }
 if(data.url !== undefined){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema5.properties.url,data:data1};
+if(!(validate4(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.data,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -471,37 +518,12 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema5.properties.url.type,parentSchema:schema5.properties.url,data:data1};
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},schema:schema5.properties.data.type,parentSchema:schema5.properties.data,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data2 = data.data;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.data,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},schema:schema5.properties.data.type,parentSchema:schema5.properties.data,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -513,7 +535,28 @@ errors = vErrors.length;
 }
 }
 if((data.path !== undefined ? 1 : 0) + (data.url !== undefined ? 1 : 0) + (data.data !== undefined ? 1 : 0) !== 1){
-const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["path", "url", "data"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
+const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["path", "url", "data"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.timeout !== undefined) && (!(data.url !== undefined))){
+const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "timeout belongs to url: nothing else is fetched.", fields: ["timeout", "url"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -522,40 +565,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data.timeout !== undefined) && (!(data.url !== undefined))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "timeout belongs to url: nothing else is fetched.", fields: ["timeout", "url"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"x-list":{"type":"set"}}}};
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"x-list":{"type":"set"}}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "namespaces")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -573,7 +595,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 63){
-const err1 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema6.properties.namespaces.items,data:data1};
+const err1 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema7.properties.namespaces.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -583,7 +605,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern0.test(data1)){
-const err2 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema6.properties.namespaces.items,data:data1};
+const err2 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema7.properties.namespaces.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -594,7 +616,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.namespaces.items.type,parentSchema:schema6.properties.namespaces.items,data:data1};
+const err3 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.namespaces.items.type,parentSchema:schema7.properties.namespaces.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -608,7 +630,7 @@ const seen0 = new Map();
 let twice0;
 data0.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err4 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema6.properties.namespaces["x-list"],parentSchema:schema6.properties.namespaces,data:data0};
+const err4 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema7.properties.namespaces["x-list"],parentSchema:schema7.properties.namespaces,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -619,7 +641,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},schema:schema6.properties.namespaces.type,parentSchema:schema6.properties.namespaces,data:data0};
+const err5 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},schema:schema7.properties.namespaces.type,parentSchema:schema7.properties.namespaces,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -631,7 +653,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -640,18 +662,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","additionalProperties":false};
+const schema8 = {"type":"object","additionalProperties":false};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -662,7 +684,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -671,19 +693,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"interval":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}};
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"interval":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "interval")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -697,7 +719,7 @@ if(data.interval !== undefined){
 let data0 = data.interval;
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-const err1 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema8.properties.interval,data:data0};
+const err1 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema9.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -706,8 +728,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema8.properties.interval,data:data0};
+if(Array.from(String(data0).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
+const err2 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema9.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -716,8 +738,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(Array.from(String(data0).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err3 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema8.properties.interval,data:data0};
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema9.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -728,7 +750,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},schema:schema8.properties.interval.type,parentSchema:schema8.properties.interval,data:data0};
+const err4 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},schema:schema9.properties.interval.type,parentSchema:schema9.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -740,7 +762,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -749,19 +771,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"properties":{"names":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]},"tags":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]}},"x-rule":[{"atLeastOneOf":["names","tags"]}]};
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"names":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]},"tags":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]}},"x-rule":[{"atLeastOneOf":["names","tags"]}]};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "names") || (key0 === "tags"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -776,7 +798,7 @@ let data0 = data.names;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!((key1 === "include") || (key1 === "exclude"))){
-const err1 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema9.properties.names,data:data0};
+const err1 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema10.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -790,7 +812,7 @@ if(data0.include !== undefined){
 let data1 = data0.include;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err2 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.include,data:data1};
+const err2 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema10.properties.names.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -804,7 +826,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err3 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.include.items,data:data2};
+const err3 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.names.properties.include.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -815,7 +837,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.names.properties.include.items.type,parentSchema:schema9.properties.names.properties.include.items,data:data2};
+const err4 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.names.properties.include.items.type,parentSchema:schema10.properties.names.properties.include.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -829,7 +851,7 @@ const seen0 = new Map();
 let twice0;
 data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema9.properties.names.properties.include["x-list"],parentSchema:schema9.properties.names.properties.include,data:data1};
+const err5 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema10.properties.names.properties.include["x-list"],parentSchema:schema10.properties.names.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -840,7 +862,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/type",keyword:"type",params:{type: "array"},schema:schema9.properties.names.properties.include.type,parentSchema:schema9.properties.names.properties.include,data:data1};
+const err6 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/type",keyword:"type",params:{type: "array"},schema:schema10.properties.names.properties.include.type,parentSchema:schema10.properties.names.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -854,7 +876,7 @@ if(data0.exclude !== undefined){
 let data3 = data0.exclude;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.exclude,data:data3};
+const err7 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema10.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -868,7 +890,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err8 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.exclude.items,data:data4};
+const err8 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.names.properties.exclude.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -879,7 +901,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.names.properties.exclude.items.type,parentSchema:schema9.properties.names.properties.exclude.items,data:data4};
+const err9 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.names.properties.exclude.items.type,parentSchema:schema10.properties.names.properties.exclude.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -893,7 +915,7 @@ const seen1 = new Map();
 let twice1;
 data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err10 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema9.properties.names.properties.exclude["x-list"],parentSchema:schema9.properties.names.properties.exclude,data:data3};
+const err10 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema10.properties.names.properties.exclude["x-list"],parentSchema:schema10.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -904,7 +926,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema9.properties.names.properties.exclude.type,parentSchema:schema9.properties.names.properties.exclude,data:data3};
+const err11 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema10.properties.names.properties.exclude.type,parentSchema:schema10.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -915,7 +937,7 @@ errors++;
 }
 }
 if((data0.include !== undefined ? 1 : 0) + (data0.exclude !== undefined ? 1 : 0) < 1){
-const err12 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema9.properties.names["x-rule"],parentSchema:schema9.properties.names,data:data0};
+const err12 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema10.properties.names["x-rule"],parentSchema:schema10.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -926,7 +948,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},schema:schema9.properties.names.type,parentSchema:schema9.properties.names,data:data0};
+const err13 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},schema:schema10.properties.names.type,parentSchema:schema10.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -941,7 +963,7 @@ let data5 = data.tags;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
 if(!((key2 === "include") || (key2 === "exclude"))){
-const err14 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema9.properties.tags,data:data5};
+const err14 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema10.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -955,7 +977,7 @@ if(data5.include !== undefined){
 let data6 = data5.include;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err15 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.include,data:data6};
+const err15 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema10.properties.tags.properties.include,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -969,7 +991,7 @@ for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err16 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.include.items,data:data7};
+const err16 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.tags.properties.include.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -980,7 +1002,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.tags.properties.include.items.type,parentSchema:schema9.properties.tags.properties.include.items,data:data7};
+const err17 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.tags.properties.include.items.type,parentSchema:schema10.properties.tags.properties.include.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -994,7 +1016,7 @@ const seen2 = new Map();
 let twice2;
 data6.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
 if(twice2 !== undefined){
-const err18 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema9.properties.tags.properties.include["x-list"],parentSchema:schema9.properties.tags.properties.include,data:data6};
+const err18 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema10.properties.tags.properties.include["x-list"],parentSchema:schema10.properties.tags.properties.include,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1005,7 +1027,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/type",keyword:"type",params:{type: "array"},schema:schema9.properties.tags.properties.include.type,parentSchema:schema9.properties.tags.properties.include,data:data6};
+const err19 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/type",keyword:"type",params:{type: "array"},schema:schema10.properties.tags.properties.include.type,parentSchema:schema10.properties.tags.properties.include,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1019,7 +1041,7 @@ if(data5.exclude !== undefined){
 let data8 = data5.exclude;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err20 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.exclude,data:data8};
+const err20 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema10.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1033,7 +1055,7 @@ for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-const err21 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.exclude.items,data:data9};
+const err21 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.tags.properties.exclude.items,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1044,7 +1066,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.tags.properties.exclude.items.type,parentSchema:schema9.properties.tags.properties.exclude.items,data:data9};
+const err22 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.tags.properties.exclude.items.type,parentSchema:schema10.properties.tags.properties.exclude.items,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1058,7 +1080,7 @@ const seen3 = new Map();
 let twice3;
 data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen3.has(identity)) twice3 ??= [seen3.get(identity), index]; else seen3.set(identity, index); });
 if(twice3 !== undefined){
-const err23 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: [] },schema:schema9.properties.tags.properties.exclude["x-list"],parentSchema:schema9.properties.tags.properties.exclude,data:data8};
+const err23 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: [] },schema:schema10.properties.tags.properties.exclude["x-list"],parentSchema:schema10.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1069,7 +1091,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema9.properties.tags.properties.exclude.type,parentSchema:schema9.properties.tags.properties.exclude,data:data8};
+const err24 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema10.properties.tags.properties.exclude.type,parentSchema:schema10.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1080,7 +1102,7 @@ errors++;
 }
 }
 if((data5.include !== undefined ? 1 : 0) + (data5.exclude !== undefined ? 1 : 0) < 1){
-const err25 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema9.properties.tags["x-rule"],parentSchema:schema9.properties.tags,data:data5};
+const err25 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema10.properties.tags["x-rule"],parentSchema:schema10.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1091,7 +1113,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},schema:schema9.properties.tags.type,parentSchema:schema9.properties.tags,data:data5};
+const err26 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},schema:schema10.properties.tags.type,parentSchema:schema10.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1102,7 +1124,7 @@ errors++;
 }
 }
 if((data.names !== undefined ? 1 : 0) + (data.tags !== undefined ? 1 : 0) < 1){
-const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["names", "tags"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
+const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["names", "tags"] } },schema:schema10["x-rule"],parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1113,7 +1135,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1122,14 +1144,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"$ref":"./claim-value.json"}};
-const schema11 = {"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"set"}}]};
+const schema11 = {"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"$ref":"./claim-value.json"}};
+const schema12 = {"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"set"}}]};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1137,7 +1159,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema11.oneOf[0].type,parentSchema:schema11.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema12.oneOf[0].type,parentSchema:schema12.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1154,7 +1176,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(Array.isArray(data)){
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema11.oneOf[1],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1167,7 +1189,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema11.oneOf[1].items.type,parentSchema:schema11.oneOf[1].items,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema12.oneOf[1].items.type,parentSchema:schema12.oneOf[1].items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1181,7 +1203,7 @@ const seen0 = new Map();
 let twice0;
 data.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema11.oneOf[1]["x-list"],parentSchema:schema11.oneOf[1],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/1/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema12.oneOf[1]["x-list"],parentSchema:schema12.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1192,7 +1214,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema11.oneOf[1].type,parentSchema:schema11.oneOf[1],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema12.oneOf[1].type,parentSchema:schema12.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1213,7 +1235,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema11.oneOf,parentSchema:schema11,data};
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema12.oneOf,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1233,12 +1255,12 @@ vErrors = null;
 }
 }
 }
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1246,7 +1268,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(func1(key0) < 1){
-const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.propertyNames,data:key0,propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1258,7 +1280,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema10.propertyNames,parentSchema:schema10,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema11.propertyNames,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1269,14 +1291,14 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate9(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate10(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1285,12 +1307,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1340,7 +1362,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema1.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1397,38 +1419,38 @@ errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate4(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-}
-if(data.kubernetes !== undefined){
-if(!(validate5(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
+if(!(validate5(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
-if(data.managed !== undefined){
-if(!(validate6(data.managed, {instancePath:instancePath+"/managed",parentData:data,parentDataProperty:"managed",rootData}))){
+if(data.kubernetes !== undefined){
+if(!(validate6(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
-if(data.syncPolicy !== undefined){
-if(!(validate7(data.syncPolicy, {instancePath:instancePath+"/syncPolicy",parentData:data,parentDataProperty:"syncPolicy",rootData}))){
+if(data.managed !== undefined){
+if(!(validate7(data.managed, {instancePath:instancePath+"/managed",parentData:data,parentDataProperty:"managed",rootData}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
-if(data.filter !== undefined){
-if(!(validate8(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+if(data.syncPolicy !== undefined){
+if(!(validate8(data.syncPolicy, {instancePath:instancePath+"/syncPolicy",parentData:data,parentDataProperty:"syncPolicy",rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
+if(data.filter !== undefined){
+if(!(validate9(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+}
 if(data.claims !== undefined){
-if(!(validate10(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate11(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -1523,21 +1545,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["oauth","anonymous"]},"oauth":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$"},"providers":{"type":"array","items":{"$ref":"./registry-oauth-provider.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}}}},"authz":{"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"type":"object","additionalProperties":false,"properties":{"superAdmin":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageSources":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageRegistries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageEntries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}}},"x-rule":[{"atLeastOneOf":["superAdmin","manageSources","manageRegistries","manageEntries"]}]}}}},"x-rule":[{"discriminator":{"property":"mode","mapping":{"oauth":"oauth","anonymous":null}}},{"requires":{"if":{"mode":"anonymous"},"then":{"authz":false},"message":"Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz."}}]};
-const schema13 = {"type":"object","additionalProperties":false,"required":["name","issuerUrl","audience"],"properties":{"name":{"type":"string","minLength":1},"issuerUrl":{"type":"string","pattern":"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$"},"audience":{"type":"string","minLength":1},"jwksUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"introspectionUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"clientId":{"type":"string","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"caCertPath":{"type":"string","minLength":1},"authTokenFile":{"type":"string","minLength":1},"allowPrivateIP":{"type":"boolean"},"algorithms":{"type":"array","items":{"type":"string","enum":["RS256","RS384","RS512","PS256","PS384","PS512","ES256","ES384","ES512","EdDSA"]},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"requires":{"if":{"clientId":true},"then":{"introspectionUrl":true},"message":"clientId serves introspection: set introspectionUrl too, or leave it out."}},{"requires":{"if":{"clientSecretFile":true},"then":{"clientId":true},"message":"clientSecretFile needs clientId: whose secret it is."}}]};
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["oauth","anonymous"]},"oauth":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$"},"providers":{"type":"array","items":{"$ref":"./registry-oauth-provider.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}}}},"authz":{"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"type":"object","additionalProperties":false,"properties":{"superAdmin":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageSources":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageRegistries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageEntries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}}},"x-rule":[{"atLeastOneOf":["superAdmin","manageSources","manageRegistries","manageEntries"]}]}}}},"x-rule":[{"discriminator":{"property":"mode","mapping":{"oauth":"oauth","anonymous":null}}},{"requires":{"if":{"mode":"anonymous"},"then":{"authz":false},"message":"Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz."}}]};
+const schema14 = {"type":"object","additionalProperties":false,"required":["name","issuerUrl","audience"],"properties":{"name":{"type":"string","minLength":1},"issuerUrl":{"type":"string","pattern":"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$"},"audience":{"type":"string","minLength":1},"jwksUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"introspectionUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"clientId":{"type":"string","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"caCertPath":{"type":"string","minLength":1},"authTokenFile":{"type":"string","minLength":1},"allowPrivateIP":{"type":"boolean"},"algorithms":{"type":"array","items":{"type":"string","enum":["RS256","RS384","RS512","PS256","PS384","PS512","ES256","ES384","ES512","EdDSA"]},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"requires":{"if":{"clientId":true},"then":{"introspectionUrl":true},"message":"clientId serves introspection: set introspectionUrl too, or leave it out."}},{"requires":{"if":{"clientSecretFile":true},"then":{"clientId":true},"message":"clientSecretFile needs clientId: whose secret it is."}}]};
 const pattern6 = new RegExp("^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$", "u");
 const pattern7 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema13.required,parentSchema:schema13,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema14.required,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1547,7 +1569,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.issuerUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuerUrl"},schema:schema13.required,parentSchema:schema13,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuerUrl"},schema:schema14.required,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1557,7 +1579,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.audience === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audience"},schema:schema13.required,parentSchema:schema13,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audience"},schema:schema14.required,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1567,8 +1589,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema13.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
+if(!(func0.call(schema14.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1582,7 +1604,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1593,7 +1615,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema13.properties.name.type,parentSchema:schema13.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema14.properties.name.type,parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1607,7 +1629,7 @@ if(data.issuerUrl !== undefined){
 let data1 = data.issuerUrl;
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-const err6 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$"},schema:"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$",parentSchema:schema13.properties.issuerUrl,data:data1};
+const err6 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$" },schema:"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$",parentSchema:schema14.properties.issuerUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1618,7 +1640,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.issuerUrl.type,parentSchema:schema13.properties.issuerUrl,data:data1};
+const err7 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema14.properties.issuerUrl.type,parentSchema:schema14.properties.issuerUrl,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1632,7 +1654,7 @@ if(data.audience !== undefined){
 let data2 = data.audience;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.audience,data:data2};
+const err8 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.audience,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1643,7 +1665,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema13.properties.audience.type,parentSchema:schema13.properties.audience,data:data2};
+const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema14.properties.audience.type,parentSchema:schema14.properties.audience,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1657,7 +1679,7 @@ if(data.jwksUrl !== undefined){
 let data3 = data.jwksUrl;
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err10 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema13.properties.jwksUrl,data:data3};
+const err10 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1668,7 +1690,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.jwksUrl.type,parentSchema:schema13.properties.jwksUrl,data:data3};
+const err11 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema14.properties.jwksUrl.type,parentSchema:schema14.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1682,7 +1704,7 @@ if(data.introspectionUrl !== undefined){
 let data4 = data.introspectionUrl;
 if(typeof data4 === "string"){
 if(!pattern7.test(data4)){
-const err12 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema13.properties.introspectionUrl,data:data4};
+const err12 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1693,7 +1715,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.introspectionUrl.type,parentSchema:schema13.properties.introspectionUrl,data:data4};
+const err13 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema14.properties.introspectionUrl.type,parentSchema:schema14.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1707,7 +1729,7 @@ if(data.clientId !== undefined){
 let data5 = data.clientId;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err14 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.clientId,data:data5};
+const err14 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.clientId,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1718,7 +1740,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientId.type,parentSchema:schema13.properties.clientId,data:data5};
+const err15 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema14.properties.clientId.type,parentSchema:schema14.properties.clientId,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1732,7 +1754,7 @@ if(data.clientSecretFile !== undefined){
 let data6 = data.clientSecretFile;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err16 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.clientSecretFile,data:data6};
+const err16 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.clientSecretFile,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1743,7 +1765,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientSecretFile.type,parentSchema:schema13.properties.clientSecretFile,data:data6};
+const err17 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/type",keyword:"type",params:{type: "string"},schema:schema14.properties.clientSecretFile.type,parentSchema:schema14.properties.clientSecretFile,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1757,7 +1779,7 @@ if(data.caCertPath !== undefined){
 let data7 = data.caCertPath;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.caCertPath,data:data7};
+const err18 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.caCertPath,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1768,7 +1790,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema13.properties.caCertPath.type,parentSchema:schema13.properties.caCertPath,data:data7};
+const err19 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema14.properties.caCertPath.type,parentSchema:schema14.properties.caCertPath,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1782,7 +1804,7 @@ if(data.authTokenFile !== undefined){
 let data8 = data.authTokenFile;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err20 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.authTokenFile,data:data8};
+const err20 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.authTokenFile,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1793,7 +1815,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/type",keyword:"type",params:{type: "string"},schema:schema13.properties.authTokenFile.type,parentSchema:schema13.properties.authTokenFile,data:data8};
+const err21 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/type",keyword:"type",params:{type: "string"},schema:schema14.properties.authTokenFile.type,parentSchema:schema14.properties.authTokenFile,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1806,7 +1828,7 @@ errors++;
 if(data.allowPrivateIP !== undefined){
 let data9 = data.allowPrivateIP;
 if(typeof data9 !== "boolean"){
-const err22 = {instancePath:instancePath+"/allowPrivateIP",schemaPath:"#/properties/allowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema13.properties.allowPrivateIP.type,parentSchema:schema13.properties.allowPrivateIP,data:data9};
+const err22 = {instancePath:instancePath+"/allowPrivateIP",schemaPath:"#/properties/allowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema14.properties.allowPrivateIP.type,parentSchema:schema14.properties.allowPrivateIP,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1820,7 +1842,7 @@ if(data.algorithms !== undefined){
 let data10 = data.algorithms;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err23 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.algorithms,data:data10};
+const err23 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema14.properties.algorithms,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1833,7 +1855,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/type",keyword:"type",params:{type: "string"},schema:schema13.properties.algorithms.items.type,parentSchema:schema13.properties.algorithms.items,data:data11};
+const err24 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.algorithms.items.type,parentSchema:schema14.properties.algorithms.items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1843,7 +1865,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((((((((data11 === "RS256") || (data11 === "RS384")) || (data11 === "RS512")) || (data11 === "PS256")) || (data11 === "PS384")) || (data11 === "PS512")) || (data11 === "ES256")) || (data11 === "ES384")) || (data11 === "ES512")) || (data11 === "EdDSA"))){
-const err25 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/enum",keyword:"enum",params:{allowedValues: schema13.properties.algorithms.items.enum},schema:schema13.properties.algorithms.items.enum,parentSchema:schema13.properties.algorithms.items,data:data11};
+const err25 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/enum",keyword:"enum",params:{allowedValues: schema14.properties.algorithms.items.enum},schema:schema14.properties.algorithms.items.enum,parentSchema:schema14.properties.algorithms.items,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1857,7 +1879,7 @@ const seen0 = new Map();
 let twice0;
 data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err26 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema13.properties.algorithms["x-list"],parentSchema:schema13.properties.algorithms,data:data10};
+const err26 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema14.properties.algorithms["x-list"],parentSchema:schema14.properties.algorithms,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1868,7 +1890,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/type",keyword:"type",params:{type: "array"},schema:schema13.properties.algorithms.type,parentSchema:schema13.properties.algorithms,data:data10};
+const err27 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/type",keyword:"type",params:{type: "array"},schema:schema14.properties.algorithms.type,parentSchema:schema14.properties.algorithms,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1879,7 +1901,7 @@ errors++;
 }
 }
 if((data.clientId !== undefined) && (!(data.introspectionUrl !== undefined))){
-const err28 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientId serves introspection: set introspectionUrl too, or leave it out.", fields: ["clientId", "introspectionUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err28 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientId serves introspection: set introspectionUrl too, or leave it out.", fields: ["clientId", "introspectionUrl"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1889,7 +1911,7 @@ vErrors.push(err28);
 errors++;
 }
 if((data.clientSecretFile !== undefined) && (!(data.clientId !== undefined))){
-const err29 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientSecretFile needs clientId: whose secret it is.", fields: ["clientSecretFile", "clientId"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err29 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientSecretFile needs clientId: whose secret it is.", fields: ["clientSecretFile", "clientId"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1900,7 +1922,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1909,18 +1931,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","propertyNames":{"minLength":1},"minProperties":1,"additionalProperties":{"$ref":"./claim-value.json"}};
+const schema15 = {"type":"object","propertyNames":{"minLength":1},"minProperties":1,"additionalProperties":{"$ref":"./claim-value.json"}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema14,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1933,7 +1955,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.propertyNames,data:key0,propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1945,7 +1967,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema14.propertyNames,parentSchema:schema14,data};
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema15.propertyNames,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1956,14 +1978,14 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate9(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate10(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1972,18 +1994,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "mode") || (key0 === "oauth")) || (key0 === "authz"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1996,7 +2018,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},schema:schema12.properties.mode.type,parentSchema:schema12.properties.mode,data:data0};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},schema:schema13.properties.mode.type,parentSchema:schema13.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2006,7 +2028,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "oauth") || (data0 === "anonymous"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema12.properties.mode.enum},schema:schema12.properties.mode.enum,parentSchema:schema12.properties.mode,data:data0};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema13.properties.mode.enum},schema:schema13.properties.mode.enum,parentSchema:schema13.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2020,7 +2042,7 @@ if(data.oauth !== undefined){
 let data1 = data.oauth;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.providers === undefined){
-const err3 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/required",keyword:"required",params:{missingProperty: "providers"},schema:schema12.properties.oauth.required,parentSchema:schema12.properties.oauth,data:data1};
+const err3 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/required",keyword:"required",params:{missingProperty: "providers"},schema:schema13.properties.oauth.required,parentSchema:schema13.properties.oauth,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2031,7 +2053,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "resourceUrl") || (key1 === "providers"))){
-const err4 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema12.properties.oauth,data:data1};
+const err4 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema13.properties.oauth,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2045,7 +2067,7 @@ if(data1.resourceUrl !== undefined){
 let data2 = data1.resourceUrl;
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-const err5 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#]+$"},schema:"^https?://[^\\s?#]+$",parentSchema:schema12.properties.oauth.properties.resourceUrl,data:data2};
+const err5 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/pattern",keyword:"pattern",params:{ pattern: "^https?://[^\\s?#]+$" },schema:"^https?://[^\\s?#]+$",parentSchema:schema13.properties.oauth.properties.resourceUrl,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2056,7 +2078,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema12.properties.oauth.properties.resourceUrl.type,parentSchema:schema12.properties.oauth.properties.resourceUrl,data:data2};
+const err6 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema13.properties.oauth.properties.resourceUrl.type,parentSchema:schema13.properties.oauth.properties.resourceUrl,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2070,7 +2092,7 @@ if(data1.providers !== undefined){
 let data3 = data1.providers;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.oauth.properties.providers,data:data3};
+const err7 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.oauth.properties.providers,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2081,8 +2103,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate12(data3[i0], {instancePath:instancePath+"/oauth/providers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate13(data3[i0], {instancePath:instancePath+"/oauth/providers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -2090,7 +2112,7 @@ const seen0 = new Map();
 let twice0;
 data3.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err8 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema12.properties.oauth.properties.providers["x-list"],parentSchema:schema12.properties.oauth.properties.providers,data:data3};
+const err8 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema13.properties.oauth.properties.providers["x-list"],parentSchema:schema13.properties.oauth.properties.providers,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2101,7 +2123,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/type",keyword:"type",params:{type: "array"},schema:schema12.properties.oauth.properties.providers.type,parentSchema:schema12.properties.oauth.properties.providers,data:data3};
+const err9 = {instancePath:instancePath+"/oauth/providers",schemaPath:"#/properties/oauth/properties/providers/type",keyword:"type",params:{type: "array"},schema:schema13.properties.oauth.properties.providers.type,parentSchema:schema13.properties.oauth.properties.providers,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2113,7 +2135,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/type",keyword:"type",params:{type: "object"},schema:schema12.properties.oauth.type,parentSchema:schema12.properties.oauth,data:data1};
+const err10 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/type",keyword:"type",params:{type: "object"},schema:schema13.properties.oauth.type,parentSchema:schema13.properties.oauth,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2127,7 +2149,7 @@ if(data.authz !== undefined){
 let data5 = data.authz;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.roles === undefined){
-const err11 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/required",keyword:"required",params:{missingProperty: "roles"},schema:schema12.properties.authz.required,parentSchema:schema12.properties.authz,data:data5};
+const err11 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/required",keyword:"required",params:{missingProperty: "roles"},schema:schema13.properties.authz.required,parentSchema:schema13.properties.authz,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2138,7 +2160,7 @@ errors++;
 }
 for(const key2 in data5){
 if(!(key2 === "roles")){
-const err12 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema12.properties.authz,data:data5};
+const err12 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema13.properties.authz,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2153,7 +2175,7 @@ let data6 = data5.roles;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key3 in data6){
 if(!((((key3 === "superAdmin") || (key3 === "manageSources")) || (key3 === "manageRegistries")) || (key3 === "manageEntries"))){
-const err13 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema12.properties.authz.properties.roles,data:data6};
+const err13 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema13.properties.authz.properties.roles,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2167,7 +2189,7 @@ if(data6.superAdmin !== undefined){
 let data7 = data6.superAdmin;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err14 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.authz.properties.roles.properties.superAdmin,data:data7};
+const err14 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.superAdmin,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2178,14 +2200,14 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate13(data7[i1], {instancePath:instancePath+"/authz/roles/superAdmin/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate14(data7[i1], {instancePath:instancePath+"/authz/roles/superAdmin/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/type",keyword:"type",params:{type: "array"},schema:schema12.properties.authz.properties.roles.properties.superAdmin.type,parentSchema:schema12.properties.authz.properties.roles.properties.superAdmin,data:data7};
+const err15 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.superAdmin.type,parentSchema:schema13.properties.authz.properties.roles.properties.superAdmin,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2199,7 +2221,7 @@ if(data6.manageSources !== undefined){
 let data9 = data6.manageSources;
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err16 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.authz.properties.roles.properties.manageSources,data:data9};
+const err16 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.manageSources,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2210,14 +2232,14 @@ errors++;
 }
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate13(data9[i2], {instancePath:instancePath+"/authz/roles/manageSources/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate14(data9[i2], {instancePath:instancePath+"/authz/roles/manageSources/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/type",keyword:"type",params:{type: "array"},schema:schema12.properties.authz.properties.roles.properties.manageSources.type,parentSchema:schema12.properties.authz.properties.roles.properties.manageSources,data:data9};
+const err17 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.manageSources.type,parentSchema:schema13.properties.authz.properties.roles.properties.manageSources,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2231,7 +2253,7 @@ if(data6.manageRegistries !== undefined){
 let data11 = data6.manageRegistries;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err18 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.authz.properties.roles.properties.manageRegistries,data:data11};
+const err18 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.manageRegistries,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2242,14 +2264,14 @@ errors++;
 }
 const len3 = data11.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate13(data11[i3], {instancePath:instancePath+"/authz/roles/manageRegistries/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate14(data11[i3], {instancePath:instancePath+"/authz/roles/manageRegistries/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/type",keyword:"type",params:{type: "array"},schema:schema12.properties.authz.properties.roles.properties.manageRegistries.type,parentSchema:schema12.properties.authz.properties.roles.properties.manageRegistries,data:data11};
+const err19 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.manageRegistries.type,parentSchema:schema13.properties.authz.properties.roles.properties.manageRegistries,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2263,7 +2285,7 @@ if(data6.manageEntries !== undefined){
 let data13 = data6.manageEntries;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err20 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.authz.properties.roles.properties.manageEntries,data:data13};
+const err20 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.manageEntries,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2274,14 +2296,14 @@ errors++;
 }
 const len4 = data13.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate13(data13[i4], {instancePath:instancePath+"/authz/roles/manageEntries/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate14(data13[i4], {instancePath:instancePath+"/authz/roles/manageEntries/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/type",keyword:"type",params:{type: "array"},schema:schema12.properties.authz.properties.roles.properties.manageEntries.type,parentSchema:schema12.properties.authz.properties.roles.properties.manageEntries,data:data13};
+const err21 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.manageEntries.type,parentSchema:schema13.properties.authz.properties.roles.properties.manageEntries,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2292,7 +2314,7 @@ errors++;
 }
 }
 if((data6.superAdmin !== undefined ? 1 : 0) + (data6.manageSources !== undefined ? 1 : 0) + (data6.manageRegistries !== undefined ? 1 : 0) + (data6.manageEntries !== undefined ? 1 : 0) < 1){
-const err22 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["superAdmin", "manageSources", "manageRegistries", "manageEntries"] } },schema:schema12.properties.authz.properties.roles["x-rule"],parentSchema:schema12.properties.authz.properties.roles,data:data6};
+const err22 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["superAdmin", "manageSources", "manageRegistries", "manageEntries"] } },schema:schema13.properties.authz.properties.roles["x-rule"],parentSchema:schema13.properties.authz.properties.roles,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2303,7 +2325,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema12.properties.authz.properties.roles.type,parentSchema:schema12.properties.authz.properties.roles,data:data6};
+const err23 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema13.properties.authz.properties.roles.type,parentSchema:schema13.properties.authz.properties.roles,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2315,7 +2337,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/type",keyword:"type",params:{type: "object"},schema:schema12.properties.authz.type,parentSchema:schema12.properties.authz,data:data5};
+const err24 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/type",keyword:"type",params:{type: "object"},schema:schema13.properties.authz.type,parentSchema:schema13.properties.authz,data:data5};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2326,7 +2348,7 @@ errors++;
 }
 }
 if(((data.mode === "oauth") || (data.mode === undefined)) && (data.oauth === undefined)){
-const err25 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "mode", value: "oauth", missing: "oauth" } },schema:schema12["x-rule"],parentSchema:schema12,data};
+const err25 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "mode", value: "oauth", missing: "oauth" } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2336,7 +2358,7 @@ vErrors.push(err25);
 errors++;
 }
 if((data.oauth !== undefined) && (data.mode === "anonymous")){
-const err26 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "mode", value: data.mode ?? "oauth", foreign: "oauth", owners: ["oauth"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
+const err26 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "mode", value: data.mode ?? "oauth", foreign: "oauth", owners: ["oauth"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2346,7 +2368,7 @@ vErrors.push(err26);
 errors++;
 }
 if((data.mode === "anonymous") && (!(data.authz === undefined))){
-const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz.", fields: ["mode", "authz"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
+const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz.", fields: ["mode", "authz"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2357,7 +2379,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2366,18 +2388,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"type":"integer","minimum":1,"maximum":65535},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","minLength":1},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","minLength":1},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"type":"integer","minimum":1,"maximum":10000},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
+const schema16 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"type":"integer","minimum":1,"maximum":65535},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","minLength":1},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","minLength":1},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"type":"integer","minimum":1,"maximum":10000},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema15.required,parentSchema:schema15,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema16.required,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2387,7 +2409,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.user === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},schema:schema15.required,parentSchema:schema15,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},schema:schema16.required,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2397,7 +2419,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.database === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "database"},schema:schema15.required,parentSchema:schema15,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "database"},schema:schema16.required,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2407,8 +2429,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema15.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
+if(!(func0.call(schema16.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2422,7 +2444,7 @@ if(data.host !== undefined){
 let data0 = data.host;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.host,data:data0};
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2433,7 +2455,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema15.properties.host.type,parentSchema:schema15.properties.host,data:data0};
+const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema16.properties.host.type,parentSchema:schema16.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2446,7 +2468,7 @@ errors++;
 if(data.port !== undefined){
 let data1 = data.port;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema15.properties.port.type,parentSchema:schema15.properties.port,data:data1};
+const err6 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema16.properties.port.type,parentSchema:schema16.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2457,7 +2479,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 65535 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema15.properties.port,data:data1};
+const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema16.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2467,7 +2489,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema15.properties.port,data:data1};
+const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2482,7 +2504,7 @@ if(data.user !== undefined){
 let data2 = data.user;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.user,data:data2};
+const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2493,7 +2515,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema15.properties.user.type,parentSchema:schema15.properties.user,data:data2};
+const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema16.properties.user.type,parentSchema:schema16.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2507,7 +2529,7 @@ if(data.password !== undefined){
 let data3 = data.password;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.password,data:data3};
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.password,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2518,7 +2540,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},schema:schema15.properties.password.type,parentSchema:schema15.properties.password,data:data3};
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},schema:schema16.properties.password.type,parentSchema:schema16.properties.password,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2532,7 +2554,7 @@ if(data.passwordFile !== undefined){
 let data4 = data.passwordFile;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.passwordFile,data:data4};
+const err13 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.passwordFile,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2543,7 +2565,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/type",keyword:"type",params:{type: "string"},schema:schema15.properties.passwordFile.type,parentSchema:schema15.properties.passwordFile,data:data4};
+const err14 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/type",keyword:"type",params:{type: "string"},schema:schema16.properties.passwordFile.type,parentSchema:schema16.properties.passwordFile,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2557,7 +2579,7 @@ if(data.database !== undefined){
 let data5 = data.database;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err15 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.database,data:data5};
+const err15 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.database,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2568,7 +2590,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"},schema:schema15.properties.database.type,parentSchema:schema15.properties.database,data:data5};
+const err16 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"},schema:schema16.properties.database.type,parentSchema:schema16.properties.database,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2582,7 +2604,7 @@ if(data.migrationUser !== undefined){
 let data6 = data.migrationUser;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err17 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.migrationUser,data:data6};
+const err17 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.migrationUser,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2593,7 +2615,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/type",keyword:"type",params:{type: "string"},schema:schema15.properties.migrationUser.type,parentSchema:schema15.properties.migrationUser,data:data6};
+const err18 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/type",keyword:"type",params:{type: "string"},schema:schema16.properties.migrationUser.type,parentSchema:schema16.properties.migrationUser,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2607,7 +2629,7 @@ if(data.migrationPassword !== undefined){
 let data7 = data.migrationPassword;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.migrationPassword,data:data7};
+const err19 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.migrationPassword,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2618,7 +2640,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/type",keyword:"type",params:{type: "string"},schema:schema15.properties.migrationPassword.type,parentSchema:schema15.properties.migrationPassword,data:data7};
+const err20 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/type",keyword:"type",params:{type: "string"},schema:schema16.properties.migrationPassword.type,parentSchema:schema16.properties.migrationPassword,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2632,7 +2654,7 @@ if(data.migrationPasswordFile !== undefined){
 let data8 = data.migrationPasswordFile;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err21 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.migrationPasswordFile,data:data8};
+const err21 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.migrationPasswordFile,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2643,7 +2665,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/type",keyword:"type",params:{type: "string"},schema:schema15.properties.migrationPasswordFile.type,parentSchema:schema15.properties.migrationPasswordFile,data:data8};
+const err22 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/type",keyword:"type",params:{type: "string"},schema:schema16.properties.migrationPasswordFile.type,parentSchema:schema16.properties.migrationPasswordFile,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2656,7 +2678,7 @@ errors++;
 if(data.sslMode !== undefined){
 let data9 = data.sslMode;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/type",keyword:"type",params:{type: "string"},schema:schema15.properties.sslMode.type,parentSchema:schema15.properties.sslMode,data:data9};
+const err23 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/type",keyword:"type",params:{type: "string"},schema:schema16.properties.sslMode.type,parentSchema:schema16.properties.sslMode,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2666,7 +2688,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((data9 === "disable") || (data9 === "require")) || (data9 === "verify-ca")) || (data9 === "verify-full"))){
-const err24 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/enum",keyword:"enum",params:{allowedValues: schema15.properties.sslMode.enum},schema:schema15.properties.sslMode.enum,parentSchema:schema15.properties.sslMode,data:data9};
+const err24 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/enum",keyword:"enum",params:{allowedValues: schema16.properties.sslMode.enum},schema:schema16.properties.sslMode.enum,parentSchema:schema16.properties.sslMode,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2680,7 +2702,7 @@ if(data.caCertPath !== undefined){
 let data10 = data.caCertPath;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err25 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.caCertPath,data:data10};
+const err25 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.caCertPath,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2691,7 +2713,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema15.properties.caCertPath.type,parentSchema:schema15.properties.caCertPath,data:data10};
+const err26 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema16.properties.caCertPath.type,parentSchema:schema16.properties.caCertPath,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2704,7 +2726,7 @@ errors++;
 if(data.maxOpenConns !== undefined){
 let data11 = data.maxOpenConns;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/type",keyword:"type",params:{type: "integer"},schema:schema15.properties.maxOpenConns.type,parentSchema:schema15.properties.maxOpenConns,data:data11};
+const err27 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/type",keyword:"type",params:{type: "integer"},schema:schema16.properties.maxOpenConns.type,parentSchema:schema16.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2715,7 +2737,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 10000 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema15.properties.maxOpenConns,data:data11};
+const err28 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema16.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2725,7 +2747,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err29 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema15.properties.maxOpenConns,data:data11};
+const err29 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2743,7 +2765,7 @@ errors = vErrors.length;
 }
 }
 if((data.password !== undefined ? 1 : 0) + (data.passwordFile !== undefined ? 1 : 0) > 1){
-const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["password", "passwordFile"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
+const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["password", "passwordFile"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2753,7 +2775,7 @@ vErrors.push(err30);
 errors++;
 }
 if((data.migrationPassword !== undefined ? 1 : 0) + (data.migrationPasswordFile !== undefined ? 1 : 0) > 1){
-const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["migrationPassword", "migrationPasswordFile"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["migrationPassword", "migrationPasswordFile"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2763,7 +2785,7 @@ vErrors.push(err31);
 errors++;
 }
 if((data.migrationPassword !== undefined) && (!(data.migrationUser !== undefined))){
-const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPassword needs migrationUser: whose password it is.", fields: ["migrationPassword", "migrationUser"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
+const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPassword needs migrationUser: whose password it is.", fields: ["migrationPassword", "migrationUser"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2773,7 +2795,7 @@ vErrors.push(err32);
 errors++;
 }
 if((data.migrationPasswordFile !== undefined) && (!(data.migrationUser !== undefined))){
-const err33 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPasswordFile needs migrationUser: whose password it is.", fields: ["migrationPasswordFile", "migrationUser"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
+const err33 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPasswordFile needs migrationUser: whose password it is.", fields: ["migrationPasswordFile", "migrationUser"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2783,7 +2805,7 @@ vErrors.push(err33);
 errors++;
 }
 if((data.caCertPath !== undefined) && (!(((data.sslMode === "verify-ca") || (data.sslMode === "verify-full")) || ((data !== undefined) && (data.sslMode === undefined))))){
-const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out.", fields: ["caCertPath", "sslMode"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
+const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out.", fields: ["caCertPath", "sslMode"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2794,7 +2816,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2803,22 +2825,22 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
+const schema17 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
 const pattern8 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern9 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 const pattern10 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema16.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
+if(!(func0.call(schema17.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2832,7 +2854,7 @@ if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema16.properties.endpoint,data:data0};
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema17.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2843,7 +2865,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema16.properties.endpoint.type,parentSchema:schema16.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema17.properties.endpoint.type,parentSchema:schema17.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2856,7 +2878,7 @@ errors++;
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema16.properties.serviceName.type,parentSchema:schema16.properties.serviceName,data:data1};
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema17.properties.serviceName.type,parentSchema:schema17.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2869,7 +2891,7 @@ errors++;
 if(data.serviceVersion !== undefined){
 let data2 = data.serviceVersion;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema16.properties.serviceVersion.type,parentSchema:schema16.properties.serviceVersion,data:data2};
+const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema17.properties.serviceVersion.type,parentSchema:schema17.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2882,7 +2904,7 @@ errors++;
 if(data.tracingEnabled !== undefined){
 let data3 = data.tracingEnabled;
 if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.tracingEnabled.type,parentSchema:schema16.properties.tracingEnabled,data:data3};
+const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.tracingEnabled.type,parentSchema:schema17.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2895,7 +2917,7 @@ errors++;
 if(data.metricsEnabled !== undefined){
 let data4 = data.metricsEnabled;
 if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.metricsEnabled.type,parentSchema:schema16.properties.metricsEnabled,data:data4};
+const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.metricsEnabled.type,parentSchema:schema17.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2909,7 +2931,7 @@ if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$"},schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema16.properties.samplingRate,data:data5};
+const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema17.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2920,7 +2942,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema16.properties.samplingRate.type,parentSchema:schema16.properties.samplingRate,data:data5};
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema17.properties.samplingRate.type,parentSchema:schema17.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2936,7 +2958,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema16.properties.headers.additionalProperties.type,parentSchema:schema16.properties.headers.additionalProperties,data:data7};
+const err9 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema17.properties.headers.additionalProperties.type,parentSchema:schema17.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2948,7 +2970,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema16.properties.headers.type,parentSchema:schema16.properties.headers,data:data6};
+const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema17.properties.headers.type,parentSchema:schema17.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2961,7 +2983,7 @@ errors++;
 if(data.insecure !== undefined){
 let data8 = data.insecure;
 if(typeof data8 !== "boolean"){
-const err11 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.insecure.type,parentSchema:schema16.properties.insecure,data:data8};
+const err11 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.insecure.type,parentSchema:schema17.properties.insecure,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2974,7 +2996,7 @@ errors++;
 if(data.enablePrometheusMetricsPath !== undefined){
 let data9 = data.enablePrometheusMetricsPath;
 if(typeof data9 !== "boolean"){
-const err12 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.enablePrometheusMetricsPath.type,parentSchema:schema16.properties.enablePrometheusMetricsPath,data:data9};
+const err12 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.enablePrometheusMetricsPath.type,parentSchema:schema17.properties.enablePrometheusMetricsPath,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2992,7 +3014,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema16.properties.environmentVariables.items,data:data11};
+const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema17.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3003,7 +3025,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.environmentVariables.items.type,parentSchema:schema16.properties.environmentVariables.items,data:data11};
+const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema17.properties.environmentVariables.items.type,parentSchema:schema17.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3017,7 +3039,7 @@ const seen0 = new Map();
 let twice0;
 data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err15 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema16.properties.environmentVariables["x-list"],parentSchema:schema16.properties.environmentVariables,data:data10};
+const err15 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema17.properties.environmentVariables["x-list"],parentSchema:schema17.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3028,7 +3050,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema16.properties.environmentVariables.type,parentSchema:schema16.properties.environmentVariables,data:data10};
+const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema17.properties.environmentVariables.type,parentSchema:schema17.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3044,7 +3066,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 let data13 = data12[key2];
 if(typeof data13 !== "string"){
-const err17 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema16.properties.customAttributes.additionalProperties.type,parentSchema:schema16.properties.customAttributes.additionalProperties,data:data13};
+const err17 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema17.properties.customAttributes.additionalProperties.type,parentSchema:schema17.properties.customAttributes.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3056,7 +3078,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema16.properties.customAttributes.type,parentSchema:schema16.properties.customAttributes,data:data12};
+const err18 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema17.properties.customAttributes.type,parentSchema:schema17.properties.customAttributes,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3069,7 +3091,7 @@ errors++;
 if(data.useLegacyAttributes !== undefined){
 let data14 = data.useLegacyAttributes;
 if(typeof data14 !== "boolean"){
-const err19 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.useLegacyAttributes.type,parentSchema:schema16.properties.useLegacyAttributes,data:data14};
+const err19 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.useLegacyAttributes.type,parentSchema:schema17.properties.useLegacyAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3082,7 +3104,7 @@ errors++;
 if(data.caCertPath !== undefined){
 let data15 = data.caCertPath;
 if(typeof data15 !== "string"){
-const err20 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema16.properties.caCertPath.type,parentSchema:schema16.properties.caCertPath,data:data15};
+const err20 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema17.properties.caCertPath.type,parentSchema:schema17.properties.caCertPath,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3094,7 +3116,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3103,19 +3125,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
+const schema18 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "enabled") || (key0 === "component")) || (key0 === "eventTypes")) || (key0 === "excludeEventTypes")) || (key0 === "includeRequestData")) || (key0 === "includeResponseData")) || (key0 === "maxDataSize")) || (key0 === "logFile"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3128,7 +3150,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.enabled.type,parentSchema:schema17.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.enabled.type,parentSchema:schema18.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3141,7 +3163,7 @@ errors++;
 if(data.component !== undefined){
 let data1 = data.component;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema17.properties.component.type,parentSchema:schema17.properties.component,data:data1};
+const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3159,7 +3181,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.eventTypes.items,data:data3};
+const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3170,7 +3192,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema17.properties.eventTypes.items.type,parentSchema:schema17.properties.eventTypes.items,data:data3};
+const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.eventTypes.items.type,parentSchema:schema18.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3184,7 +3206,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema17.properties.eventTypes["x-list"],parentSchema:schema17.properties.eventTypes,data:data2};
+const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema18.properties.eventTypes["x-list"],parentSchema:schema18.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3195,7 +3217,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema17.properties.eventTypes.type,parentSchema:schema17.properties.eventTypes,data:data2};
+const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema18.properties.eventTypes.type,parentSchema:schema18.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3213,7 +3235,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.excludeEventTypes.items,data:data5};
+const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3224,7 +3246,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema17.properties.excludeEventTypes.items.type,parentSchema:schema17.properties.excludeEventTypes.items,data:data5};
+const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.excludeEventTypes.items.type,parentSchema:schema18.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3238,7 +3260,7 @@ const seen1 = new Map();
 let twice1;
 data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema17.properties.excludeEventTypes["x-list"],parentSchema:schema17.properties.excludeEventTypes,data:data4};
+const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema18.properties.excludeEventTypes["x-list"],parentSchema:schema18.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3249,7 +3271,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema17.properties.excludeEventTypes.type,parentSchema:schema17.properties.excludeEventTypes,data:data4};
+const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema18.properties.excludeEventTypes.type,parentSchema:schema18.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3262,7 +3284,7 @@ errors++;
 if(data.includeRequestData !== undefined){
 let data6 = data.includeRequestData;
 if(typeof data6 !== "boolean"){
-const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.includeRequestData.type,parentSchema:schema17.properties.includeRequestData,data:data6};
+const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.includeRequestData.type,parentSchema:schema18.properties.includeRequestData,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3275,7 +3297,7 @@ errors++;
 if(data.includeResponseData !== undefined){
 let data7 = data.includeResponseData;
 if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.includeResponseData.type,parentSchema:schema17.properties.includeResponseData,data:data7};
+const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.includeResponseData.type,parentSchema:schema18.properties.includeResponseData,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3288,7 +3310,7 @@ errors++;
 if(data.maxDataSize !== undefined){
 let data8 = data.maxDataSize;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema17.properties.maxDataSize.type,parentSchema:schema17.properties.maxDataSize,data:data8};
+const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema18.properties.maxDataSize.type,parentSchema:schema18.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3299,7 +3321,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1048576 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema17.properties.maxDataSize,data:data8};
+const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema18.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3309,7 +3331,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema17.properties.maxDataSize,data:data8};
+const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema18.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3323,7 +3345,7 @@ errors++;
 if(data.logFile !== undefined){
 let data9 = data.logFile;
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema17.properties.logFile.type,parentSchema:schema17.properties.logFile,data:data9};
+const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema18.properties.logFile.type,parentSchema:schema18.properties.logFile,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3335,7 +3357,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3344,7 +3366,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
@@ -3371,8 +3393,8 @@ let data0 = data.sources;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate11(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate12(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -3464,7 +3486,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern11.test(data4)){
-const err8 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema0.properties.registries.items.properties.name,data:data4};
+const err8 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema0.properties.registries.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3537,8 +3559,8 @@ errors++;
 }
 }
 if(data3.claims !== undefined){
-if(!(validate10(data3.claims, {instancePath:instancePath+"/registries/" + i1+"/claims",parentData:data3,parentDataProperty:"claims",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate11(data3.claims, {instancePath:instancePath+"/registries/" + i1+"/claims",parentData:data3,parentDataProperty:"claims",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -3580,14 +3602,14 @@ errors++;
 }
 }
 if(data.auth !== undefined){
-if(!(validate14(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate15(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data.database !== undefined){
-if(!(validate15(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate16(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -3617,14 +3639,14 @@ errors++;
 }
 }
 if(data.telemetry !== undefined){
-if(!(validate16(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate17(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
-if(!(validate17(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate18(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }

@@ -3,7 +3,7 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["schemaVersion"],"properties":{"schemaVersion":{"type":"string","const":"v1"},"name":{"$ref":"../shared/workload-name.json"},"group":{"$ref":"../shared/workload-name.json"},"image":{"type":"string","minLength":1},"remoteUrl":{"type":"string","pattern":"^https?://"},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"transport":{"type":"string","enum":["sse","streamable-http","stdio"]},"proxyMode":{"type":"string","enum":["streamable-http","sse"]},"host":{"type":"string","minLength":1},"proxyPort":{"$ref":"../shared/port.json"},"targetHost":{"type":"string","minLength":1},"targetPort":{"$ref":"../shared/port.json"},"endpointPrefix":{"type":"string"},"trustProxyHeaders":{"type":"boolean"},"env":{"type":"object","propertyNames":{"pattern":"^[^=\\s\\x00]+$"},"additionalProperties":{"type":"string"}},"envFile":{"$ref":"../shared/file-path.json"},"envFileDir":{"$ref":"../shared/file-path.json"},"secrets":{"type":"array","items":{"$ref":"../shared/run-secret.json"},"x-list":{"type":"map","keys":["target"]}},"volumes":{"type":"array","items":{"type":"string","pattern":"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$"},"x-list":{"type":"set"}},"publish":{"type":"array","items":{"type":"string","pattern":"^[0-9]{1,5}:[0-9]{1,5}$"},"x-list":{"type":"set"}},"labels":{"type":"object","propertyNames":{"pattern":"^[^=\\s]+$"},"additionalProperties":{"type":"string"}},"permissionProfile":{"type":"string","minLength":1},"network":{"$ref":"../shared/run-network-config.json"},"ignoreGlobally":{"type":"boolean"},"imageVerification":{"type":"string","enum":["warn","enabled","disabled"]},"runtime":{"$ref":"../shared/run-runtime-config.json"},"oidc":{"$ref":"../shared/run-oidc-config.json"},"authzConfigPath":{"$ref":"../shared/file-path.json"},"auditConfigPath":{"$ref":"../shared/file-path.json"},"audit":{"$ref":"./audit.json"},"enableAudit":{"type":"boolean"},"telemetry":{"$ref":"../shared/run-telemetry-config.json"},"tokenExchange":{"$ref":"../shared/run-token-exchange-config.json"},"remoteAuth":{"$ref":"../shared/run-remote-auth-config.json"},"headerForward":{"$ref":"../shared/run-header-forward-config.json"},"tools":{"$ref":"../shared/run-tools-config.json"},"webhookConfigPaths":{"type":"array","items":{"$ref":"../shared/file-path.json"},"x-list":{"type":"atomic"}},"caBundlePath":{"$ref":"../shared/file-path.json"},"kubernetes":{"$ref":"../shared/run-kubernetes-target.json"},"upstreamInject":{"$ref":"../shared/run-upstream-inject.json"},"headerInjection":{"$ref":"../shared/run-header-injection.json"},"awsSts":{"$ref":"../shared/run-aws-sts-config.json"},"authServerConfigPath":{"$ref":"../shared/file-path.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"backendReplicas":{"type":"integer","minimum":0}},"x-rule":[{"atLeastOneOf":["image","remoteUrl"]},{"atMostOneOf":["image","remoteUrl"]},{"atMostOneOf":["auditConfigPath","audit"]},{"requires":{"if":{"transport":"stdio"},"then":{"targetHost":false,"targetPort":false},"message":"targetHost and targetPort belong to transports over HTTP; a stdio server has no port."}},{"requires":{"if":{"kubernetes":true},"then":{"transport":"stdio","image":true},"message":"kubernetes says where a stdio server runs: transport has to be stdio, and image what it runs."}},{"requires":{"if":{"rateLimiting":true},"then":{"sessionStorage.provider":"redis"},"message":"rateLimiting needs sessionStorage with provider redis: the counters are kept there."}}]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["schemaVersion"],"properties":{"schemaVersion":{"type":"string","const":"v1"},"name":{"$ref":"../shared/workload-name.json"},"group":{"$ref":"../shared/workload-name.json"},"image":{"type":"string","minLength":1},"remoteUrl":{"$ref":"../shared/web-address.json"},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"transport":{"type":"string","enum":["sse","streamable-http","stdio"]},"proxyMode":{"type":"string","enum":["streamable-http","sse"]},"host":{"type":"string","minLength":1},"proxyPort":{"$ref":"../shared/port.json"},"targetHost":{"type":"string","minLength":1},"targetPort":{"$ref":"../shared/port.json"},"endpointPrefix":{"$ref":"../shared/path-prefix.json"},"trustProxyHeaders":{"type":"boolean"},"env":{"type":"object","propertyNames":{"pattern":"^[^=\\s\\x00]+$"},"additionalProperties":{"type":"string"}},"envFile":{"$ref":"../shared/file-path.json"},"envFileDir":{"$ref":"../shared/file-path.json"},"secrets":{"type":"array","items":{"$ref":"../shared/run-secret.json"},"x-list":{"type":"map","keys":["target"]}},"volumes":{"type":"array","items":{"type":"string","pattern":"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$"},"x-list":{"type":"set"}},"publish":{"type":"array","items":{"type":"string","pattern":"^[0-9]{1,5}:[0-9]{1,5}$"},"x-list":{"type":"set"}},"labels":{"type":"object","propertyNames":{"pattern":"^[^=\\s]+$"},"additionalProperties":{"type":"string"}},"permissionProfile":{"type":"string","minLength":1},"network":{"$ref":"../shared/run-network-config.json"},"ignoreGlobally":{"type":"boolean"},"imageVerification":{"type":"string","enum":["warn","enabled","disabled"]},"runtime":{"$ref":"../shared/run-runtime-config.json"},"oidc":{"$ref":"../shared/run-oidc-config.json"},"authzConfigPath":{"$ref":"../shared/file-path.json"},"auditConfigPath":{"$ref":"../shared/file-path.json"},"audit":{"$ref":"./audit.json"},"enableAudit":{"type":"boolean"},"telemetry":{"$ref":"../shared/run-telemetry-config.json"},"tokenExchange":{"$ref":"../shared/run-token-exchange-config.json"},"remoteAuth":{"$ref":"../shared/run-remote-auth-config.json"},"headerForward":{"$ref":"../shared/run-header-forward-config.json"},"tools":{"$ref":"../shared/run-tools-config.json"},"webhookConfigPaths":{"type":"array","items":{"$ref":"../shared/file-path.json"},"x-list":{"type":"atomic"}},"caBundlePath":{"$ref":"../shared/file-path.json"},"kubernetes":{"$ref":"../shared/run-kubernetes-target.json"},"upstreamInject":{"$ref":"../shared/run-upstream-inject.json"},"headerInjection":{"$ref":"../shared/run-header-injection.json"},"awsSts":{"$ref":"../shared/run-aws-sts-config.json"},"authServerConfigPath":{"$ref":"../shared/file-path.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"backendReplicas":{"type":"integer","minimum":0}},"x-rule":[{"atLeastOneOf":["image","remoteUrl"]},{"atMostOneOf":["image","remoteUrl"]},{"atMostOneOf":["auditConfigPath","audit"]},{"requires":{"if":{"transport":"stdio"},"then":{"targetHost":false,"targetPort":false},"message":"targetHost and targetPort belong to transports over HTTP; a stdio server has no port."}},{"requires":{"if":{"kubernetes":true},"then":{"transport":"stdio","image":true},"message":"kubernetes says where a stdio server runs: transport has to be stdio, and image what it runs."}},{"requires":{"if":{"rateLimiting":true},"then":{"sessionStorage.provider":"redis"},"message":"rateLimiting needs sessionStorage with provider redis: the counters are kept there."}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
 const schema1 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"};
@@ -34,7 +34,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern0.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema1,data};
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -58,13 +58,55 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"integer","minimum":1,"maximum":65535};
+const schema2 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
+const pattern1 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 2048){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern1.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+const schema3 = {"type":"integer","minimum":1,"maximum":65535};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema2.type,parentSchema:schema2,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema3.type,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -75,7 +117,7 @@ errors++;
 }
 if((typeof data == "number") && (isFinite(data))){
 if(data > 65535 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema2,data};
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -85,7 +127,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data < 1 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema2,data};
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -95,18 +137,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"string","minLength":1};
+const schema4 = {"type":"string","pattern":"^(/[^\\s?#]*)?$","x-form":"a path that begins with a slash, without ? and #","examples":["/tools"]};
+const pattern2 = new RegExp("^(/[^\\s?#]*)?$", "u");
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func1(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3,data};
+if(!pattern2.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of a path that begins with a slash, without ? and #" },schema:"^(/[^\\s?#]*)?$",parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -117,7 +160,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema3.type,parentSchema:schema3,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -126,19 +169,50 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","additionalProperties":false,"required":["name","target"],"properties":{"name":{"type":"string","minLength":1},"target":{"type":"string","pattern":"^[^=\\s\\x00]+$"}}};
-const pattern1 = new RegExp("^[^=\\s\\x00]+$", "u");
+const schema5 = {"type":"string","minLength":1};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema5.type,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+const schema6 = {"type":"object","additionalProperties":false,"required":["name","target"],"properties":{"name":{"type":"string","minLength":1},"target":{"type":"string","pattern":"^[^=\\s\\x00]+$"}}};
+const pattern3 = new RegExp("^[^=\\s\\x00]+$", "u");
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema4.required,parentSchema:schema4,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -148,7 +222,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.target === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},schema:schema4.required,parentSchema:schema4,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -159,7 +233,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "target"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema4,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -173,7 +247,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -184,7 +258,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema4.properties.name.type,parentSchema:schema4.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema6.properties.name.type,parentSchema:schema6.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -197,8 +271,8 @@ errors++;
 if(data.target !== undefined){
 let data1 = data.target;
 if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/pattern",keyword:"pattern",params:{pattern: "^[^=\\s\\x00]+$"},schema:"^[^=\\s\\x00]+$",parentSchema:schema4.properties.target,data:data1};
+if(!pattern3.test(data1)){
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/pattern",keyword:"pattern",params:{ pattern: "^[^=\\s\\x00]+$" },schema:"^[^=\\s\\x00]+$",parentSchema:schema6.properties.target,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -209,7 +283,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},schema:schema4.properties.target.type,parentSchema:schema4.properties.target,data:data1};
+const err6 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},schema:schema6.properties.target.type,parentSchema:schema6.properties.target,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -221,7 +295,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -230,19 +304,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","additionalProperties":false,"x-rule":[{"requires":{"if":{"allowDockerGateway":true},"then":{"isolate":true},"message":"allowDockerGateway says something about isolated containers only: set isolate too, or leave it out."}},{"requires":{"if":{"mode":"host"},"then":{"isolate":false},"message":"A container on the host's own network cannot be isolated: choose one of the two."}}],"properties":{"mode":{"type":"string","minLength":1},"isolate":{"type":"boolean"},"allowDockerGateway":{"type":"boolean"}}};
+const schema7 = {"type":"object","additionalProperties":false,"x-rule":[{"requires":{"if":{"allowDockerGateway":true},"then":{"isolate":true},"message":"allowDockerGateway says something about isolated containers only: set isolate too, or leave it out."}},{"requires":{"if":{"mode":"host"},"then":{"isolate":false},"message":"A container on the host's own network cannot be isolated: choose one of the two."}}],"properties":{"mode":{"type":"string","minLength":1},"isolate":{"type":"boolean"},"allowDockerGateway":{"type":"boolean"}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "mode") || (key0 === "isolate")) || (key0 === "allowDockerGateway"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -256,7 +330,7 @@ if(data.mode !== undefined){
 let data0 = data.mode;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5.properties.mode,data:data0};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -267,7 +341,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},schema:schema5.properties.mode.type,parentSchema:schema5.properties.mode,data:data0};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},schema:schema7.properties.mode.type,parentSchema:schema7.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -280,7 +354,7 @@ errors++;
 if(data.isolate !== undefined){
 let data1 = data.isolate;
 if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/isolate",schemaPath:"#/properties/isolate/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.isolate.type,parentSchema:schema5.properties.isolate,data:data1};
+const err3 = {instancePath:instancePath+"/isolate",schemaPath:"#/properties/isolate/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.isolate.type,parentSchema:schema7.properties.isolate,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -293,7 +367,7 @@ errors++;
 if(data.allowDockerGateway !== undefined){
 let data2 = data.allowDockerGateway;
 if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/allowDockerGateway",schemaPath:"#/properties/allowDockerGateway/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.allowDockerGateway.type,parentSchema:schema5.properties.allowDockerGateway,data:data2};
+const err4 = {instancePath:instancePath+"/allowDockerGateway",schemaPath:"#/properties/allowDockerGateway/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.allowDockerGateway.type,parentSchema:schema7.properties.allowDockerGateway,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -304,7 +378,7 @@ errors++;
 }
 }
 if((data.allowDockerGateway === true) && (!(data.isolate === true))){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "allowDockerGateway says something about isolated containers only: set isolate too, or leave it out.", fields: ["allowDockerGateway", "isolate"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
+const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "allowDockerGateway says something about isolated containers only: set isolate too, or leave it out.", fields: ["allowDockerGateway", "isolate"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -314,7 +388,7 @@ vErrors.push(err5);
 errors++;
 }
 if((data.mode === "host") && (!((data.isolate === false) || ((data !== undefined) && (data.isolate === undefined))))){
-const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A container on the host's own network cannot be isolated: choose one of the two.", fields: ["mode", "isolate"] } },schema:schema5["x-rule"],parentSchema:schema5,data};
+const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A container on the host's own network cannot be isolated: choose one of the two.", fields: ["mode", "isolate"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -325,7 +399,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -334,20 +408,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"properties":{"image":{"type":"string","minLength":1},"addPackages":{"type":"array","items":{"type":"string","maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._+-]*$"},"x-list":{"type":"set"}},"caCertPath":{"$ref":"./file-path.json"}}};
-const pattern2 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]*$", "u");
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"image":{"type":"string","minLength":1},"addPackages":{"type":"array","items":{"type":"string","maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._+-]*$"},"x-list":{"type":"set"}},"caCertPath":{"$ref":"./file-path.json"}}};
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]*$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "image") || (key0 === "addPackages")) || (key0 === "caCertPath"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -361,7 +435,7 @@ if(data.image !== undefined){
 let data0 = data.image;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.image,data:data0};
+const err1 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.image,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -372,7 +446,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema6.properties.image.type,parentSchema:schema6.properties.image,data:data0};
+const err2 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema8.properties.image.type,parentSchema:schema8.properties.image,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -390,7 +464,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) > 128){
-const err3 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema6.properties.addPackages.items,data:data2};
+const err3 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema8.properties.addPackages.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -399,8 +473,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern2.test(data2)){
-const err4 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9._+-]*$",parentSchema:schema6.properties.addPackages.items,data:data2};
+if(!pattern4.test(data2)){
+const err4 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]*$" },schema:"^[A-Za-z0-9][A-Za-z0-9._+-]*$",parentSchema:schema8.properties.addPackages.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -411,7 +485,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.addPackages.items.type,parentSchema:schema6.properties.addPackages.items,data:data2};
+const err5 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.addPackages.items.type,parentSchema:schema8.properties.addPackages.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -425,7 +499,7 @@ const seen0 = new Map();
 let twice0;
 data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err6 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema6.properties.addPackages["x-list"],parentSchema:schema6.properties.addPackages,data:data1};
+const err6 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.addPackages["x-list"],parentSchema:schema8.properties.addPackages,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -436,7 +510,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/type",keyword:"type",params:{type: "array"},schema:schema6.properties.addPackages.type,parentSchema:schema6.properties.addPackages,data:data1};
+const err7 = {instancePath:instancePath+"/addPackages",schemaPath:"#/properties/addPackages/type",keyword:"type",params:{type: "array"},schema:schema8.properties.addPackages.type,parentSchema:schema8.properties.addPackages,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -447,591 +521,19 @@ errors++;
 }
 }
 if(data.caCertPath !== undefined){
-if(!(validate3(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate5(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-validate6.errors = vErrors;
-return errors === 0;
-}
-
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"type":"string","pattern":"^https?://"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"jwksUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"introspectionUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"insecureAllowHttp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAuthTokenFile":{"$ref":"./file-path.json"},"caCertPath":{"$ref":"./file-path.json"},"resourceUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","jwksUrl","introspectionUrl","configPath"]},{"atMostOneOf":["clientSecret","clientSecretEnv"]}]};
-const pattern3 = new RegExp("^https?://", "u");
-const pattern4 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
-const pattern5 = new RegExp("^https?://[^\\s]+$", "u");
-
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func0.call(schema7.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.issuer !== undefined){
-let data0 = data.issuer;
-if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-const err1 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema7.properties.issuer,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema7.properties.issuer.type,parentSchema:schema7.properties.issuer,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.audience !== undefined){
-let data1 = data.audience;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema7.properties.audience.type,parentSchema:schema7.properties.audience,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.clientId !== undefined){
-let data2 = data.clientId;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema7.properties.clientId.type,parentSchema:schema7.properties.clientId,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.clientSecret !== undefined){
-let data3 = data.clientSecret;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema7.properties.clientSecret.type,parentSchema:schema7.properties.clientSecret,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.clientSecretEnv !== undefined){
-let data4 = data.clientSecretEnv;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err6 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema7.properties.clientSecretEnv,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema7.properties.clientSecretEnv.type,parentSchema:schema7.properties.clientSecretEnv,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.jwksUrl !== undefined){
-let data5 = data.jwksUrl;
-if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
-const err8 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema7.properties.jwksUrl,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema7.properties.jwksUrl.type,parentSchema:schema7.properties.jwksUrl,data:data5};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.introspectionUrl !== undefined){
-let data6 = data.introspectionUrl;
-if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
-const err10 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema7.properties.introspectionUrl,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema7.properties.introspectionUrl.type,parentSchema:schema7.properties.introspectionUrl,data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.scopes !== undefined){
-let data7 = data.scopes;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 !== "string"){
-const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema7.properties.scopes.items.type,parentSchema:schema7.properties.scopes.items,data:data8};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema7.properties.scopes.type,parentSchema:schema7.properties.scopes,data:data7};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.insecureAllowHttp !== undefined){
-let data9 = data.insecureAllowHttp;
-if(typeof data9 !== "boolean"){
-const err14 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.insecureAllowHttp.type,parentSchema:schema7.properties.insecureAllowHttp,data:data9};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.jwksAllowPrivateIp !== undefined){
-let data10 = data.jwksAllowPrivateIp;
-if(typeof data10 !== "boolean"){
-const err15 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.jwksAllowPrivateIp.type,parentSchema:schema7.properties.jwksAllowPrivateIp,data:data10};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.protectedResourceAllowPrivateIp !== undefined){
-let data11 = data.protectedResourceAllowPrivateIp;
-if(typeof data11 !== "boolean"){
-const err16 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema7.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema7.properties.protectedResourceAllowPrivateIp,data:data11};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.jwksAuthTokenFile !== undefined){
-if(!(validate3(data.jwksAuthTokenFile, {instancePath:instancePath+"/jwksAuthTokenFile",parentData:data,parentDataProperty:"jwksAuthTokenFile",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.caCertPath !== undefined){
-if(!(validate3(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.resourceUrl !== undefined){
-let data14 = data.resourceUrl;
-if(typeof data14 === "string"){
-if(!pattern5.test(data14)){
-const err17 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema7.properties.resourceUrl,data:data14};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/type",keyword:"type",params:{type: "string"},schema:schema7.properties.resourceUrl.type,parentSchema:schema7.properties.resourceUrl,data:data14};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.configPath !== undefined){
-if(!(validate3(data.configPath, {instancePath:instancePath+"/configPath",parentData:data,parentDataProperty:"configPath",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.subject !== undefined){
-let data16 = data.subject;
-if(typeof data16 === "string"){
-if(func1(data16) < 1){
-const err19 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.subject,data:data16};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema7.properties.subject.type,parentSchema:schema7.properties.subject,data:data16};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if((data.issuer !== undefined ? 1 : 0) + (data.jwksUrl !== undefined ? 1 : 0) + (data.introspectionUrl !== undefined ? 1 : 0) + (data.configPath !== undefined ? 1 : 0) < 1){
-const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "jwksUrl", "introspectionUrl", "configPath"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
-const err22 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema7["x-rule"],parentSchema:schema7,data};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate7.errors = vErrors;
-return errors === 0;
-}
-
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((((key0 === "enabled") || (key0 === "component")) || (key0 === "eventTypes")) || (key0 === "excludeEventTypes")) || (key0 === "includeRequestData")) || (key0 === "includeResponseData")) || (key0 === "maxDataSize")) || (key0 === "logFile"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.enabled !== undefined){
-let data0 = data.enabled;
-if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.enabled.type,parentSchema:schema8.properties.enabled,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.component !== undefined){
-let data1 = data.component;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema8.properties.component.type,parentSchema:schema8.properties.component,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.eventTypes !== undefined){
-let data2 = data.eventTypes;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.eventTypes.items,data:data3};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.eventTypes.items.type,parentSchema:schema8.properties.eventTypes.items,data:data3};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-const seen0 = new Map();
-let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.eventTypes["x-list"],parentSchema:schema8.properties.eventTypes,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema8.properties.eventTypes.type,parentSchema:schema8.properties.eventTypes,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.excludeEventTypes !== undefined){
-let data4 = data.excludeEventTypes;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.excludeEventTypes.items,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.excludeEventTypes.items.type,parentSchema:schema8.properties.excludeEventTypes.items,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-const seen1 = new Map();
-let twice1;
-data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
-if(twice1 !== undefined){
-const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema8.properties.excludeEventTypes["x-list"],parentSchema:schema8.properties.excludeEventTypes,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema8.properties.excludeEventTypes.type,parentSchema:schema8.properties.excludeEventTypes,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.includeRequestData !== undefined){
-let data6 = data.includeRequestData;
-if(typeof data6 !== "boolean"){
-const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.includeRequestData.type,parentSchema:schema8.properties.includeRequestData,data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.includeResponseData !== undefined){
-let data7 = data.includeResponseData;
-if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.includeResponseData.type,parentSchema:schema8.properties.includeResponseData,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.maxDataSize !== undefined){
-let data8 = data.maxDataSize;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.maxDataSize.type,parentSchema:schema8.properties.maxDataSize,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1048576 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema8.properties.maxDataSize,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema8.properties.maxDataSize,data:data8};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-if(data.logFile !== undefined){
-let data9 = data.logFile;
-if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema8.properties.logFile.type,parentSchema:schema8.properties.logFile,data:data9};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }
@@ -1039,9 +541,8 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"number","minimum":0,"maximum":1},"headers":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"additionalProperties":{"type":"string"}},"headersFromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"$ref":"./file-path.json"}}};
-const pattern6 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern7 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"insecureAllowHttp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAuthTokenFile":{"$ref":"./file-path.json"},"caCertPath":{"$ref":"./file-path.json"},"resourceUrl":{"$ref":"./web-address.json"},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","jwksUrl","introspectionUrl","configPath"]},{"atMostOneOf":["clientSecret","clientSecretEnv"]}]};
+const pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1059,11 +560,506 @@ vErrors.push(err0);
 errors++;
 }
 }
+if(data.issuer !== undefined){
+if(!(validate2(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.audience !== undefined){
+let data1 = data.audience;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema9.properties.audience.type,parentSchema:schema9.properties.audience,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.clientId !== undefined){
+let data2 = data.clientId;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema9.properties.clientId.type,parentSchema:schema9.properties.clientId,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.clientSecret !== undefined){
+let data3 = data.clientSecret;
+if(typeof data3 !== "string"){
+const err3 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema9.properties.clientSecret.type,parentSchema:schema9.properties.clientSecret,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.clientSecretEnv !== undefined){
+let data4 = data.clientSecretEnv;
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+const err4 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema9.properties.clientSecretEnv,data:data4};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema9.properties.clientSecretEnv.type,parentSchema:schema9.properties.clientSecretEnv,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.jwksUrl !== undefined){
+if(!(validate2(data.jwksUrl, {instancePath:instancePath+"/jwksUrl",parentData:data,parentDataProperty:"jwksUrl",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.introspectionUrl !== undefined){
+if(!(validate2(data.introspectionUrl, {instancePath:instancePath+"/introspectionUrl",parentData:data,parentDataProperty:"introspectionUrl",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.scopes !== undefined){
+let data7 = data.scopes;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 !== "string"){
+const err6 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.scopes.items.type,parentSchema:schema9.properties.scopes.items,data:data8};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema9.properties.scopes.type,parentSchema:schema9.properties.scopes,data:data7};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.insecureAllowHttp !== undefined){
+let data9 = data.insecureAllowHttp;
+if(typeof data9 !== "boolean"){
+const err8 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.insecureAllowHttp.type,parentSchema:schema9.properties.insecureAllowHttp,data:data9};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.jwksAllowPrivateIp !== undefined){
+let data10 = data.jwksAllowPrivateIp;
+if(typeof data10 !== "boolean"){
+const err9 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.jwksAllowPrivateIp.type,parentSchema:schema9.properties.jwksAllowPrivateIp,data:data10};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.protectedResourceAllowPrivateIp !== undefined){
+let data11 = data.protectedResourceAllowPrivateIp;
+if(typeof data11 !== "boolean"){
+const err10 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema9.properties.protectedResourceAllowPrivateIp,data:data11};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.jwksAuthTokenFile !== undefined){
+if(!(validate5(data.jwksAuthTokenFile, {instancePath:instancePath+"/jwksAuthTokenFile",parentData:data,parentDataProperty:"jwksAuthTokenFile",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.caCertPath !== undefined){
+if(!(validate5(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.resourceUrl !== undefined){
+if(!(validate2(data.resourceUrl, {instancePath:instancePath+"/resourceUrl",parentData:data,parentDataProperty:"resourceUrl",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.configPath !== undefined){
+if(!(validate5(data.configPath, {instancePath:instancePath+"/configPath",parentData:data,parentDataProperty:"configPath",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.subject !== undefined){
+let data16 = data.subject;
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
+const err11 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.subject,data:data16};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema9.properties.subject.type,parentSchema:schema9.properties.subject,data:data16};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if((data.issuer !== undefined ? 1 : 0) + (data.jwksUrl !== undefined ? 1 : 0) + (data.introspectionUrl !== undefined ? 1 : 0) + (data.configPath !== undefined ? 1 : 0) < 1){
+const err13 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "jwksUrl", "introspectionUrl", "configPath"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
+const err14 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "enabled") || (key0 === "component")) || (key0 === "eventTypes")) || (key0 === "excludeEventTypes")) || (key0 === "includeRequestData")) || (key0 === "includeResponseData")) || (key0 === "maxDataSize")) || (key0 === "logFile"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined){
+let data0 = data.enabled;
+if(typeof data0 !== "boolean"){
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.enabled.type,parentSchema:schema10.properties.enabled,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.component !== undefined){
+let data1 = data.component;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema10.properties.component.type,parentSchema:schema10.properties.component,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.eventTypes !== undefined){
+let data2 = data.eventTypes;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.eventTypes.items,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.eventTypes.items.type,parentSchema:schema10.properties.eventTypes.items,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema10.properties.eventTypes["x-list"],parentSchema:schema10.properties.eventTypes,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema10.properties.eventTypes.type,parentSchema:schema10.properties.eventTypes,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.excludeEventTypes !== undefined){
+let data4 = data.excludeEventTypes;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.excludeEventTypes.items,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.excludeEventTypes.items.type,parentSchema:schema10.properties.excludeEventTypes.items,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+const seen1 = new Map();
+let twice1;
+data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if(twice1 !== undefined){
+const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema10.properties.excludeEventTypes["x-list"],parentSchema:schema10.properties.excludeEventTypes,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema10.properties.excludeEventTypes.type,parentSchema:schema10.properties.excludeEventTypes,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.includeRequestData !== undefined){
+let data6 = data.includeRequestData;
+if(typeof data6 !== "boolean"){
+const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.includeRequestData.type,parentSchema:schema10.properties.includeRequestData,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.includeResponseData !== undefined){
+let data7 = data.includeResponseData;
+if(typeof data7 !== "boolean"){
+const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.includeResponseData.type,parentSchema:schema10.properties.includeResponseData,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.maxDataSize !== undefined){
+let data8 = data.maxDataSize;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema10.properties.maxDataSize.type,parentSchema:schema10.properties.maxDataSize,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1048576 || isNaN(data8)){
+const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema10.properties.maxDataSize,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema10.properties.maxDataSize,data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.logFile !== undefined){
+let data9 = data.logFile;
+if(typeof data9 !== "string"){
+const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema10.properties.logFile.type,parentSchema:schema10.properties.logFile,data:data9};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"number","minimum":0,"maximum":1},"headers":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"additionalProperties":{"type":"string"}},"headersFromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"$ref":"./file-path.json"}}};
+const pattern6 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern7 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func0.call(schema11.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema9.properties.endpoint,data:data0};
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema11.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1074,7 +1070,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema9.properties.endpoint.type,parentSchema:schema9.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema11.properties.endpoint.type,parentSchema:schema11.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1087,7 +1083,7 @@ errors++;
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema9.properties.serviceName.type,parentSchema:schema9.properties.serviceName,data:data1};
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema11.properties.serviceName.type,parentSchema:schema11.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1100,7 +1096,7 @@ errors++;
 if(data.serviceVersion !== undefined){
 let data2 = data.serviceVersion;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema9.properties.serviceVersion.type,parentSchema:schema9.properties.serviceVersion,data:data2};
+const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema11.properties.serviceVersion.type,parentSchema:schema11.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1113,7 +1109,7 @@ errors++;
 if(data.tracingEnabled !== undefined){
 let data3 = data.tracingEnabled;
 if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.tracingEnabled.type,parentSchema:schema9.properties.tracingEnabled,data:data3};
+const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.tracingEnabled.type,parentSchema:schema11.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1126,7 +1122,7 @@ errors++;
 if(data.metricsEnabled !== undefined){
 let data4 = data.metricsEnabled;
 if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.metricsEnabled.type,parentSchema:schema9.properties.metricsEnabled,data:data4};
+const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.metricsEnabled.type,parentSchema:schema11.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1140,7 +1136,7 @@ if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema9.properties.samplingRate,data:data5};
+const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema11.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1150,7 +1146,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema9.properties.samplingRate,data:data5};
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1161,7 +1157,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "number"},schema:schema9.properties.samplingRate.type,parentSchema:schema9.properties.samplingRate,data:data5};
+const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "number"},schema:schema11.properties.samplingRate.type,parentSchema:schema11.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1178,7 +1174,7 @@ for(const key1 in data6){
 const _errs16 = errors;
 if(typeof key1 === "string"){
 if(!pattern7.test(key1)){
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema9.properties.headers.propertyNames,data:key1,propertyName:key1};
+const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema11.properties.headers.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1190,7 +1186,7 @@ errors++;
 }
 var valid1 = _errs16 === errors;
 if(!valid1){
-const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema9.properties.headers.propertyNames,parentSchema:schema9.properties.headers,data:data6};
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema11.properties.headers.propertyNames,parentSchema:schema11.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1203,7 +1199,7 @@ errors++;
 for(const key2 in data6){
 let data7 = data6[key2];
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema9.properties.headers.additionalProperties.type,parentSchema:schema9.properties.headers.additionalProperties,data:data7};
+const err12 = {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.headers.additionalProperties.type,parentSchema:schema11.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1215,7 +1211,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema9.properties.headers.type,parentSchema:schema9.properties.headers,data:data6};
+const err13 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema11.properties.headers.type,parentSchema:schema11.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1232,7 +1228,7 @@ for(const key3 in data8){
 const _errs22 = errors;
 if(typeof key3 === "string"){
 if(!pattern7.test(key3)){
-const err14 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema9.properties.headersFromEnv.propertyNames,data:key3,propertyName:key3};
+const err14 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema11.properties.headersFromEnv.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1244,7 +1240,7 @@ errors++;
 }
 var valid3 = _errs22 === errors;
 if(!valid3){
-const err15 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema9.properties.headersFromEnv.propertyNames,parentSchema:schema9.properties.headersFromEnv,data:data8};
+const err15 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema11.properties.headersFromEnv.propertyNames,parentSchema:schema11.properties.headersFromEnv,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1257,8 +1253,8 @@ errors++;
 for(const key4 in data8){
 let data9 = data8[key4];
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err16 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema9.properties.headersFromEnv.additionalProperties,data:data9};
+if(!pattern5.test(data9)){
+const err16 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.headersFromEnv.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1269,7 +1265,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema9.properties.headersFromEnv.additionalProperties.type,parentSchema:schema9.properties.headersFromEnv.additionalProperties,data:data9};
+const err17 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.headersFromEnv.additionalProperties.type,parentSchema:schema11.properties.headersFromEnv.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1281,7 +1277,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema9.properties.headersFromEnv.type,parentSchema:schema9.properties.headersFromEnv,data:data8};
+const err18 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema11.properties.headersFromEnv.type,parentSchema:schema11.properties.headersFromEnv,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1294,7 +1290,7 @@ errors++;
 if(data.insecure !== undefined){
 let data10 = data.insecure;
 if(typeof data10 !== "boolean"){
-const err19 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.insecure.type,parentSchema:schema9.properties.insecure,data:data10};
+const err19 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.insecure.type,parentSchema:schema11.properties.insecure,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1307,7 +1303,7 @@ errors++;
 if(data.enablePrometheusMetricsPath !== undefined){
 let data11 = data.enablePrometheusMetricsPath;
 if(typeof data11 !== "boolean"){
-const err20 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.enablePrometheusMetricsPath.type,parentSchema:schema9.properties.enablePrometheusMetricsPath,data:data11};
+const err20 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.enablePrometheusMetricsPath.type,parentSchema:schema11.properties.enablePrometheusMetricsPath,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1324,8 +1320,8 @@ const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err21 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema9.properties.environmentVariables.items,data:data13};
+if(!pattern5.test(data13)){
+const err21 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.environmentVariables.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1336,7 +1332,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.environmentVariables.items.type,parentSchema:schema9.properties.environmentVariables.items,data:data13};
+const err22 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema11.properties.environmentVariables.items.type,parentSchema:schema11.properties.environmentVariables.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1350,7 +1346,7 @@ const seen0 = new Map();
 let twice0;
 data12.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err23 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema9.properties.environmentVariables["x-list"],parentSchema:schema9.properties.environmentVariables,data:data12};
+const err23 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema11.properties.environmentVariables["x-list"],parentSchema:schema11.properties.environmentVariables,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1361,7 +1357,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema9.properties.environmentVariables.type,parentSchema:schema9.properties.environmentVariables,data:data12};
+const err24 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema11.properties.environmentVariables.type,parentSchema:schema11.properties.environmentVariables,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1377,7 +1373,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key5 in data14){
 let data15 = data14[key5];
 if(typeof data15 !== "string"){
-const err25 = {instancePath:instancePath+"/customAttributes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema9.properties.customAttributes.additionalProperties.type,parentSchema:schema9.properties.customAttributes.additionalProperties,data:data15};
+const err25 = {instancePath:instancePath+"/customAttributes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.customAttributes.additionalProperties.type,parentSchema:schema11.properties.customAttributes.additionalProperties,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1389,7 +1385,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema9.properties.customAttributes.type,parentSchema:schema9.properties.customAttributes,data:data14};
+const err26 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema11.properties.customAttributes.type,parentSchema:schema11.properties.customAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1402,7 +1398,7 @@ errors++;
 if(data.useLegacyAttributes !== undefined){
 let data16 = data.useLegacyAttributes;
 if(typeof data16 !== "boolean"){
-const err27 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.useLegacyAttributes.type,parentSchema:schema9.properties.useLegacyAttributes,data:data16};
+const err27 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.useLegacyAttributes.type,parentSchema:schema11.properties.useLegacyAttributes,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1413,14 +1409,14 @@ errors++;
 }
 }
 if(data.caCertPath !== undefined){
-if(!(validate3(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate5(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1429,18 +1425,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt"]},"subjectProviderName":{"type":"string"},"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile","clientSecretEnv"]}]};
+const schema12 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"./web-address.json"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt"]},"subjectProviderName":{"type":"string"},"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile","clientSecretEnv"]}]};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema10.required,parentSchema:schema10,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1450,8 +1446,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema10.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
+if(!(func0.call(schema12.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1462,10 +1458,15 @@ errors++;
 }
 }
 if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema10.properties.url,data:data0};
+if(!(validate2(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.audience !== undefined){
+let data1 = data.audience;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema12.properties.audience.type,parentSchema:schema12.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1475,8 +1476,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema10.properties.url.type,parentSchema:schema10.properties.url,data:data0};
+if(data.clientId !== undefined){
+let data2 = data.clientId;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientId.type,parentSchema:schema12.properties.clientId,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1486,10 +1489,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data1 = data.audience;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema10.properties.audience.type,parentSchema:schema10.properties.audience,data:data1};
+if(data.clientSecret !== undefined){
+let data3 = data.clientSecret;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientSecret.type,parentSchema:schema12.properties.clientSecret,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1499,10 +1502,17 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.clientId !== undefined){
-let data2 = data.clientId;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema10.properties.clientId.type,parentSchema:schema10.properties.clientId,data:data2};
+if(data.clientSecretFile !== undefined){
+if(!(validate5(data.clientSecretFile, {instancePath:instancePath+"/clientSecretFile",parentData:data,parentDataProperty:"clientSecretFile",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.clientSecretEnv !== undefined){
+let data5 = data.clientSecretEnv;
+if(typeof data5 === "string"){
+if(!pattern5.test(data5)){
+const err5 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema12.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1512,46 +1522,13 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.clientSecret !== undefined){
-let data3 = data.clientSecret;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema10.properties.clientSecret.type,parentSchema:schema10.properties.clientSecret,data:data3};
+else {
+const err6 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientSecretEnv.type,parentSchema:schema12.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.clientSecretFile !== undefined){
-if(!(validate3(data.clientSecretFile, {instancePath:instancePath+"/clientSecretFile",parentData:data,parentDataProperty:"clientSecretFile",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.clientSecretEnv !== undefined){
-let data5 = data.clientSecretEnv;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err7 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema10.properties.clientSecretEnv,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema10.properties.clientSecretEnv.type,parentSchema:schema10.properties.clientSecretEnv,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -1563,7 +1540,32 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.scopes.items.type,parentSchema:schema10.properties.scopes.items,data:data7};
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema12.properties.scopes.items.type,parentSchema:schema12.properties.scopes.items,data:data7};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema12.properties.scopes.type,parentSchema:schema12.properties.scopes,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.subjectTokenType !== undefined){
+let data8 = data.subjectTokenType;
+if(typeof data8 !== "string"){
+const err9 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema12.properties.subjectTokenType.type,parentSchema:schema12.properties.subjectTokenType,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1572,10 +1574,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema10.properties.scopes.type,parentSchema:schema10.properties.scopes,data:data6};
+if(!(((data8 === "access_token") || (data8 === "id_token")) || (data8 === "jwt"))){
+const err10 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/enum",keyword:"enum",params:{allowedValues: schema12.properties.subjectTokenType.enum},schema:schema12.properties.subjectTokenType.enum,parentSchema:schema12.properties.subjectTokenType,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1585,10 +1585,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.subjectTokenType !== undefined){
-let data8 = data.subjectTokenType;
-if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema10.properties.subjectTokenType.type,parentSchema:schema10.properties.subjectTokenType,data:data8};
+if(data.subjectProviderName !== undefined){
+let data9 = data.subjectProviderName;
+if(typeof data9 !== "string"){
+const err11 = {instancePath:instancePath+"/subjectProviderName",schemaPath:"#/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema12.properties.subjectProviderName.type,parentSchema:schema12.properties.subjectProviderName,data:data9};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1597,8 +1597,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((data8 === "access_token") || (data8 === "id_token")) || (data8 === "jwt"))){
-const err12 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/enum",keyword:"enum",params:{allowedValues: schema10.properties.subjectTokenType.enum},schema:schema10.properties.subjectTokenType.enum,parentSchema:schema10.properties.subjectTokenType,data:data8};
+}
+if(data.headerName !== undefined){
+let data10 = data.headerName;
+if(typeof data10 === "string"){
+if(func1(data10) > 255){
+const err12 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema12.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1607,11 +1611,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.subjectProviderName !== undefined){
-let data9 = data.subjectProviderName;
-if(typeof data9 !== "string"){
-const err13 = {instancePath:instancePath+"/subjectProviderName",schemaPath:"#/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema10.properties.subjectProviderName.type,parentSchema:schema10.properties.subjectProviderName,data:data9};
+if(func1(data10) < 1){
+const err13 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1620,12 +1621,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.headerName !== undefined){
-let data10 = data.headerName;
-if(typeof data10 === "string"){
-if(func1(data10) > 255){
-const err14 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema10.properties.headerName,data:data10};
+if(!pattern7.test(data10)){
+const err14 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema12.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1634,8 +1631,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err15 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.headerName,data:data10};
+}
+else {
+const err15 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema12.properties.headerName.type,parentSchema:schema12.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1644,8 +1642,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern7.test(data10)){
-const err16 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema10.properties.headerName,data:data10};
+}
+if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretFile !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
+const err16 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile", "clientSecretEnv"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1656,7 +1655,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema10.properties.headerName.type,parentSchema:schema10.properties.headerName,data:data10};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1665,43 +1664,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretFile !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile", "clientSecretEnv"] } },schema:schema10["x-rule"],parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate10.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"issuer":{"type":"string","pattern":"^https?://[^\\s]+$"},"authorizeUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"tokenUrl":{"type":"string","pattern":"^https?://[^\\s]+$"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"resource":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$"},"callbackPort":{"$ref":"./port.json"},"skipBrowser":{"type":"boolean"},"timeout":{"$ref":"./positive-duration.json"},"bearerToken":{"type":"string"},"bearerTokenFile":{"$ref":"./file-path.json"},"bearerTokenEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile"]},{"atMostOneOf":["bearerToken","bearerTokenFile","bearerTokenEnv"]},{"atMostOneOf":["issuer","authorizeUrl"]},{"atMostOneOf":["issuer","tokenUrl"]},{"requires":{"if":{"authorizeUrl":true},"then":{"tokenUrl":true},"message":"authorizeUrl needs tokenUrl: where the code is exchanged for a token."}},{"requires":{"if":{"tokenUrl":true},"then":{"authorizeUrl":true},"message":"tokenUrl needs authorizeUrl: where people sign in."}},{"requires":{"if":{"bearerToken":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenFile":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenEnv":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}}]};
-const pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$", "u");
-const schema12 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern9 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"issuer":{"$ref":"./web-address.json"},"authorizeUrl":{"$ref":"./web-address.json"},"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"resource":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$"},"callbackPort":{"$ref":"./port.json"},"skipBrowser":{"type":"boolean"},"timeout":{"$ref":"./positive-duration.json"},"bearerToken":{"type":"string"},"bearerTokenFile":{"$ref":"./file-path.json"},"bearerTokenEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile"]},{"atMostOneOf":["bearerToken","bearerTokenFile","bearerTokenEnv"]},{"atMostOneOf":["issuer","authorizeUrl"]},{"atMostOneOf":["issuer","tokenUrl"]},{"requires":{"if":{"authorizeUrl":true},"then":{"tokenUrl":true},"message":"authorizeUrl needs tokenUrl: where the code is exchanged for a token."}},{"requires":{"if":{"tokenUrl":true},"then":{"authorizeUrl":true},"message":"tokenUrl needs authorizeUrl: where people sign in."}},{"requires":{"if":{"bearerToken":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenFile":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenEnv":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}}]};
+const schema14 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
+const pattern8 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func1(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema12,data};
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1710,8 +1686,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern9.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$"},schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema12,data};
+if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
+const err1 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1720,8 +1696,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(Array.from(String(data).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1ms").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err2 = {instancePath,schemaPath:"#/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1ms" },schema:"1ms",parentSchema:schema12,data};
+if(!pattern8.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1732,7 +1708,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema14.type,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1741,18 +1717,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
+const pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$", "u");
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema11.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
+if(!(func0.call(schema13.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1765,7 +1742,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.enabled.type,parentSchema:schema11.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema13.properties.enabled.type,parentSchema:schema13.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1776,10 +1753,27 @@ errors++;
 }
 }
 if(data.issuer !== undefined){
-let data1 = data.issuer;
-if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-const err2 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema11.properties.issuer,data:data1};
+if(!(validate2(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.authorizeUrl !== undefined){
+if(!(validate2(data.authorizeUrl, {instancePath:instancePath+"/authorizeUrl",parentData:data,parentDataProperty:"authorizeUrl",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.tokenUrl !== undefined){
+if(!(validate2(data.tokenUrl, {instancePath:instancePath+"/tokenUrl",parentData:data,parentDataProperty:"tokenUrl",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.clientId !== undefined){
+let data4 = data.clientId;
+if(typeof data4 !== "string"){
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientId.type,parentSchema:schema13.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1789,8 +1783,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema11.properties.issuer.type,parentSchema:schema11.properties.issuer,data:data1};
+if(data.clientSecret !== undefined){
+let data5 = data.clientSecret;
+if(typeof data5 !== "string"){
+const err3 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientSecret.type,parentSchema:schema13.properties.clientSecret,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1800,85 +1796,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.authorizeUrl !== undefined){
-let data2 = data.authorizeUrl;
-if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-const err4 = {instancePath:instancePath+"/authorizeUrl",schemaPath:"#/properties/authorizeUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema11.properties.authorizeUrl,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/authorizeUrl",schemaPath:"#/properties/authorizeUrl/type",keyword:"type",params:{type: "string"},schema:schema11.properties.authorizeUrl.type,parentSchema:schema11.properties.authorizeUrl,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.tokenUrl !== undefined){
-let data3 = data.tokenUrl;
-if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
-const err6 = {instancePath:instancePath+"/tokenUrl",schemaPath:"#/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema11.properties.tokenUrl,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/tokenUrl",schemaPath:"#/properties/tokenUrl/type",keyword:"type",params:{type: "string"},schema:schema11.properties.tokenUrl.type,parentSchema:schema11.properties.tokenUrl,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.clientId !== undefined){
-let data4 = data.clientId;
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema11.properties.clientId.type,parentSchema:schema11.properties.clientId,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.clientSecret !== undefined){
-let data5 = data.clientSecret;
-if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema11.properties.clientSecret.type,parentSchema:schema11.properties.clientSecret,data:data5};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
 if(data.clientSecretFile !== undefined){
-if(!(validate3(data.clientSecretFile, {instancePath:instancePath+"/clientSecretFile",parentData:data,parentDataProperty:"clientSecretFile",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate5(data.clientSecretFile, {instancePath:instancePath+"/clientSecretFile",parentData:data,parentDataProperty:"clientSecretFile",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1889,7 +1809,102 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema11.properties.scopes.items.type,parentSchema:schema11.properties.scopes.items,data:data8};
+const err4 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema13.properties.scopes.items.type,parentSchema:schema13.properties.scopes.items,data:data8};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema13.properties.scopes.type,parentSchema:schema13.properties.scopes,data:data7};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.resource !== undefined){
+let data9 = data.resource;
+if(typeof data9 === "string"){
+if(!pattern9.test(data9)){
+const err6 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$" },schema:"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$",parentSchema:schema13.properties.resource,data:data9};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema13.properties.resource.type,parentSchema:schema13.properties.resource,data:data9};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.callbackPort !== undefined){
+if(!(validate3(data.callbackPort, {instancePath:instancePath+"/callbackPort",parentData:data,parentDataProperty:"callbackPort",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.skipBrowser !== undefined){
+let data11 = data.skipBrowser;
+if(typeof data11 !== "boolean"){
+const err8 = {instancePath:instancePath+"/skipBrowser",schemaPath:"#/properties/skipBrowser/type",keyword:"type",params:{type: "boolean"},schema:schema13.properties.skipBrowser.type,parentSchema:schema13.properties.skipBrowser,data:data11};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.timeout !== undefined){
+if(!(validate13(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.bearerToken !== undefined){
+let data13 = data.bearerToken;
+if(typeof data13 !== "string"){
+const err9 = {instancePath:instancePath+"/bearerToken",schemaPath:"#/properties/bearerToken/type",keyword:"type",params:{type: "string"},schema:schema13.properties.bearerToken.type,parentSchema:schema13.properties.bearerToken,data:data13};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.bearerTokenFile !== undefined){
+if(!(validate5(data.bearerTokenFile, {instancePath:instancePath+"/bearerTokenFile",parentData:data,parentDataProperty:"bearerTokenFile",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.bearerTokenEnv !== undefined){
+let data15 = data.bearerTokenEnv;
+if(typeof data15 === "string"){
+if(!pattern5.test(data15)){
+const err10 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema13.properties.bearerTokenEnv,data:data15};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1899,9 +1914,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema11.properties.scopes.type,parentSchema:schema11.properties.scopes,data:data7};
+const err11 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/type",keyword:"type",params:{type: "string"},schema:schema13.properties.bearerTokenEnv.type,parentSchema:schema13.properties.bearerTokenEnv,data:data15};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1911,11 +1925,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.resource !== undefined){
-let data9 = data.resource;
-if(typeof data9 === "string"){
-if(!pattern8.test(data9)){
-const err12 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$"},schema:"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$",parentSchema:schema11.properties.resource,data:data9};
+if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretFile !== undefined ? 1 : 0) > 1){
+const err12 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1924,9 +1935,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema11.properties.resource.type,parentSchema:schema11.properties.resource,data:data9};
+if((data.bearerToken !== undefined ? 1 : 0) + (data.bearerTokenFile !== undefined ? 1 : 0) + (data.bearerTokenEnv !== undefined ? 1 : 0) > 1){
+const err13 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["bearerToken", "bearerTokenFile", "bearerTokenEnv"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1935,17 +1945,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.callbackPort !== undefined){
-if(!(validate2(data.callbackPort, {instancePath:instancePath+"/callbackPort",parentData:data,parentDataProperty:"callbackPort",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-if(data.skipBrowser !== undefined){
-let data11 = data.skipBrowser;
-if(typeof data11 !== "boolean"){
-const err14 = {instancePath:instancePath+"/skipBrowser",schemaPath:"#/properties/skipBrowser/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.skipBrowser.type,parentSchema:schema11.properties.skipBrowser,data:data11};
+if((data.issuer !== undefined ? 1 : 0) + (data.authorizeUrl !== undefined ? 1 : 0) > 1){
+const err14 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "authorizeUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1954,17 +1955,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.timeout !== undefined){
-if(!(validate11(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-}
-if(data.bearerToken !== undefined){
-let data13 = data.bearerToken;
-if(typeof data13 !== "string"){
-const err15 = {instancePath:instancePath+"/bearerToken",schemaPath:"#/properties/bearerToken/type",keyword:"type",params:{type: "string"},schema:schema11.properties.bearerToken.type,parentSchema:schema11.properties.bearerToken,data:data13};
+if((data.issuer !== undefined ? 1 : 0) + (data.tokenUrl !== undefined ? 1 : 0) > 1){
+const err15 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "tokenUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1973,18 +1965,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.bearerTokenFile !== undefined){
-if(!(validate3(data.bearerTokenFile, {instancePath:instancePath+"/bearerTokenFile",parentData:data,parentDataProperty:"bearerTokenFile",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.bearerTokenEnv !== undefined){
-let data15 = data.bearerTokenEnv;
-if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
-const err16 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.bearerTokenEnv,data:data15};
+if((data.authorizeUrl !== undefined) && (!(data.tokenUrl !== undefined))){
+const err16 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "authorizeUrl needs tokenUrl: where the code is exchanged for a token.", fields: ["authorizeUrl", "tokenUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1993,9 +1975,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/type",keyword:"type",params:{type: "string"},schema:schema11.properties.bearerTokenEnv.type,parentSchema:schema11.properties.bearerTokenEnv,data:data15};
+if((data.tokenUrl !== undefined) && (!(data.authorizeUrl !== undefined))){
+const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tokenUrl needs authorizeUrl: where people sign in.", fields: ["tokenUrl", "authorizeUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2004,9 +1985,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretFile !== undefined ? 1 : 0) > 1){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
+if((data.bearerToken !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
+const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerToken", "enabled"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2015,8 +1995,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((data.bearerToken !== undefined ? 1 : 0) + (data.bearerTokenFile !== undefined ? 1 : 0) + (data.bearerTokenEnv !== undefined ? 1 : 0) > 1){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["bearerToken", "bearerTokenFile", "bearerTokenEnv"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
+if((data.bearerTokenFile !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
+const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerTokenFile", "enabled"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2025,8 +2005,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((data.issuer !== undefined ? 1 : 0) + (data.authorizeUrl !== undefined ? 1 : 0) > 1){
-const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "authorizeUrl"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
+if((data.bearerTokenEnv !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
+const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerTokenEnv", "enabled"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2035,8 +2015,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((data.issuer !== undefined ? 1 : 0) + (data.tokenUrl !== undefined ? 1 : 0) > 1){
-const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "tokenUrl"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2045,80 +2026,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((data.authorizeUrl !== undefined) && (!(data.tokenUrl !== undefined))){
-const err22 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "authorizeUrl needs tokenUrl: where the code is exchanged for a token.", fields: ["authorizeUrl", "tokenUrl"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if((data.tokenUrl !== undefined) && (!(data.authorizeUrl !== undefined))){
-const err23 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tokenUrl needs authorizeUrl: where people sign in.", fields: ["tokenUrl", "authorizeUrl"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if((data.bearerToken !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
-const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerToken", "enabled"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if((data.bearerTokenFile !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
-const err25 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerTokenFile", "enabled"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if((data.bearerTokenEnv !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
-const err26 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerTokenEnv", "enabled"] } },schema:schema11["x-rule"],parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"properties":{"plaintext":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string"}},"fromSecret":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string","minLength":1}},"fromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"x-rule":[{"atLeastOneOf":["plaintext","fromSecret","fromEnv"]}]};
+const schema15 = {"type":"object","additionalProperties":false,"properties":{"plaintext":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string"}},"fromSecret":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string","minLength":1}},"fromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"x-rule":[{"atLeastOneOf":["plaintext","fromSecret","fromEnv"]}]};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "plaintext") || (key0 === "fromSecret")) || (key0 === "fromEnv"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2135,7 +2055,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 255){
-const err1 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema13.properties.plaintext.propertyNames,data:key1,propertyName:key1};
+const err1 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.plaintext.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2145,7 +2065,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern7.test(key1)){
-const err2 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema13.properties.plaintext.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.plaintext.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2157,7 +2077,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema13.properties.plaintext.propertyNames,parentSchema:schema13.properties.plaintext,data:data0};
+const err3 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema15.properties.plaintext.propertyNames,parentSchema:schema15.properties.plaintext,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2170,7 +2090,7 @@ errors++;
 for(const key2 in data0){
 let data1 = data0[key2];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/plaintext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/plaintext/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema13.properties.plaintext.additionalProperties.type,parentSchema:schema13.properties.plaintext.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/plaintext/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/plaintext/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.plaintext.additionalProperties.type,parentSchema:schema15.properties.plaintext.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2182,7 +2102,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/type",keyword:"type",params:{type: "object"},schema:schema13.properties.plaintext.type,parentSchema:schema13.properties.plaintext,data:data0};
+const err5 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/type",keyword:"type",params:{type: "object"},schema:schema15.properties.plaintext.type,parentSchema:schema15.properties.plaintext,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2199,7 +2119,7 @@ for(const key3 in data2){
 const _errs10 = errors;
 if(typeof key3 === "string"){
 if(func1(key3) > 255){
-const err6 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema13.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
+const err6 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2209,7 +2129,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern7.test(key3)){
-const err7 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema13.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
+const err7 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2221,7 +2141,7 @@ errors++;
 }
 var valid3 = _errs10 === errors;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema13.properties.fromSecret.propertyNames,parentSchema:schema13.properties.fromSecret,data:data2};
+const err8 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema15.properties.fromSecret.propertyNames,parentSchema:schema15.properties.fromSecret,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2235,7 +2155,7 @@ for(const key4 in data2){
 let data3 = data2[key4];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.properties.fromSecret.additionalProperties,data:data3};
+const err9 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.fromSecret.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2246,7 +2166,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema13.properties.fromSecret.additionalProperties.type,parentSchema:schema13.properties.fromSecret.additionalProperties,data:data3};
+const err10 = {instancePath:instancePath+"/fromSecret/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromSecret/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.fromSecret.additionalProperties.type,parentSchema:schema15.properties.fromSecret.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2258,7 +2178,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/type",keyword:"type",params:{type: "object"},schema:schema13.properties.fromSecret.type,parentSchema:schema13.properties.fromSecret,data:data2};
+const err11 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/type",keyword:"type",params:{type: "object"},schema:schema15.properties.fromSecret.type,parentSchema:schema15.properties.fromSecret,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2275,7 +2195,7 @@ for(const key5 in data4){
 const _errs16 = errors;
 if(typeof key5 === "string"){
 if(func1(key5) > 255){
-const err12 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema13.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
+const err12 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema15.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2285,7 +2205,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern7.test(key5)){
-const err13 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema13.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
+const err13 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2297,7 +2217,7 @@ errors++;
 }
 var valid5 = _errs16 === errors;
 if(!valid5){
-const err14 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema13.properties.fromEnv.propertyNames,parentSchema:schema13.properties.fromEnv,data:data4};
+const err14 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema15.properties.fromEnv.propertyNames,parentSchema:schema15.properties.fromEnv,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2310,8 +2230,8 @@ errors++;
 for(const key6 in data4){
 let data5 = data4[key6];
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err15 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema13.properties.fromEnv.additionalProperties,data:data5};
+if(!pattern5.test(data5)){
+const err15 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema15.properties.fromEnv.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2322,7 +2242,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema13.properties.fromEnv.additionalProperties.type,parentSchema:schema13.properties.fromEnv.additionalProperties,data:data5};
+const err16 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema15.properties.fromEnv.additionalProperties.type,parentSchema:schema15.properties.fromEnv.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2334,7 +2254,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/type",keyword:"type",params:{type: "object"},schema:schema13.properties.fromEnv.type,parentSchema:schema13.properties.fromEnv,data:data4};
+const err17 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/type",keyword:"type",params:{type: "object"},schema:schema15.properties.fromEnv.type,parentSchema:schema15.properties.fromEnv,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2345,7 +2265,7 @@ errors++;
 }
 }
 if((data.plaintext !== undefined ? 1 : 0) + (data.fromSecret !== undefined ? 1 : 0) + (data.fromEnv !== undefined ? 1 : 0) < 1){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["plaintext", "fromSecret", "fromEnv"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["plaintext", "fromSecret", "fromEnv"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2356,7 +2276,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2365,21 +2285,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"x-rule":[{"atMostOneOf":["overridePath","overrides"]}],"properties":{"filter":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"overridePath":{"$ref":"./file-path.json"},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}}}};
-const schema15 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
-const schema16 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
+const schema16 = {"type":"object","additionalProperties":false,"x-rule":[{"atMostOneOf":["overridePath","overrides"]}],"properties":{"filter":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"overridePath":{"$ref":"./file-path.json"},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}}}};
+const schema17 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
+const schema18 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "readOnlyHint")) || (key0 === "destructiveHint")) || (key0 === "idempotentHint")) || (key0 === "openWorldHint"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2392,7 +2312,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema16.properties.title.type,parentSchema:schema16.properties.title,data:data0};
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2405,7 +2325,7 @@ errors++;
 if(data.readOnlyHint !== undefined){
 let data1 = data.readOnlyHint;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/readOnlyHint",schemaPath:"#/properties/readOnlyHint/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.readOnlyHint.type,parentSchema:schema16.properties.readOnlyHint,data:data1};
+const err2 = {instancePath:instancePath+"/readOnlyHint",schemaPath:"#/properties/readOnlyHint/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.readOnlyHint.type,parentSchema:schema18.properties.readOnlyHint,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2418,7 +2338,7 @@ errors++;
 if(data.destructiveHint !== undefined){
 let data2 = data.destructiveHint;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/destructiveHint",schemaPath:"#/properties/destructiveHint/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.destructiveHint.type,parentSchema:schema16.properties.destructiveHint,data:data2};
+const err3 = {instancePath:instancePath+"/destructiveHint",schemaPath:"#/properties/destructiveHint/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.destructiveHint.type,parentSchema:schema18.properties.destructiveHint,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2431,7 +2351,7 @@ errors++;
 if(data.idempotentHint !== undefined){
 let data3 = data.idempotentHint;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/idempotentHint",schemaPath:"#/properties/idempotentHint/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.idempotentHint.type,parentSchema:schema16.properties.idempotentHint,data:data3};
+const err4 = {instancePath:instancePath+"/idempotentHint",schemaPath:"#/properties/idempotentHint/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.idempotentHint.type,parentSchema:schema18.properties.idempotentHint,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2444,7 +2364,7 @@ errors++;
 if(data.openWorldHint !== undefined){
 let data4 = data.openWorldHint;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/openWorldHint",schemaPath:"#/properties/openWorldHint/type",keyword:"type",params:{type: "boolean"},schema:schema16.properties.openWorldHint.type,parentSchema:schema16.properties.openWorldHint,data:data4};
+const err5 = {instancePath:instancePath+"/openWorldHint",schemaPath:"#/properties/openWorldHint/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.openWorldHint.type,parentSchema:schema18.properties.openWorldHint,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2456,7 +2376,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2465,18 +2385,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "description")) || (key0 === "annotations"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2490,7 +2410,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.name,data:data0};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2501,7 +2421,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema15.properties.name.type,parentSchema:schema15.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema17.properties.name.type,parentSchema:schema17.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2515,7 +2435,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.description,data:data1};
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2526,7 +2446,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema15.properties.description.type,parentSchema:schema15.properties.description,data:data1};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema17.properties.description.type,parentSchema:schema17.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2537,13 +2457,13 @@ errors++;
 }
 }
 if(data.annotations !== undefined){
-if(!(validate14(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate16(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if((data.name !== undefined ? 1 : 0) + (data.description !== undefined ? 1 : 0) < 1){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema15["x-rule"],parentSchema:schema15,data};
+const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["name", "description"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2554,7 +2474,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2563,18 +2483,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "filter") || (key0 === "overridePath")) || (key0 === "overrides"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2592,7 +2512,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err1 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.filter.items,data:data1};
+const err1 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.filter.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2603,7 +2523,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.filter.items.type,parentSchema:schema14.properties.filter.items,data:data1};
+const err2 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.filter.items.type,parentSchema:schema16.properties.filter.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2617,7 +2537,7 @@ const seen0 = new Map();
 let twice0;
 data0.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err3 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema14.properties.filter["x-list"],parentSchema:schema14.properties.filter,data:data0};
+const err3 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema16.properties.filter["x-list"],parentSchema:schema16.properties.filter,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2628,7 +2548,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema14.properties.filter.type,parentSchema:schema14.properties.filter,data:data0};
+const err4 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema16.properties.filter.type,parentSchema:schema16.properties.filter,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2639,8 +2559,8 @@ errors++;
 }
 }
 if(data.overridePath !== undefined){
-if(!(validate3(data.overridePath, {instancePath:instancePath+"/overridePath",parentData:data,parentDataProperty:"overridePath",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate5(data.overridePath, {instancePath:instancePath+"/overridePath",parentData:data,parentDataProperty:"overridePath",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -2648,14 +2568,14 @@ if(data.overrides !== undefined){
 let data3 = data.overrides;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(validate15(data3[key1], {instancePath:instancePath+"/overrides/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate17(data3[key1], {instancePath:instancePath+"/overrides/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema14.properties.overrides.type,parentSchema:schema14.properties.overrides,data:data3};
+const err5 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema16.properties.overrides.type,parentSchema:schema16.properties.overrides,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2666,7 +2586,7 @@ errors++;
 }
 }
 if((data.overridePath !== undefined ? 1 : 0) + (data.overrides !== undefined ? 1 : 0) > 1){
-const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["overridePath", "overrides"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
+const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["overridePath", "overrides"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2677,7 +2597,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2686,18 +2606,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"required":["podSelector","container"],"properties":{"namespace":{"type":"string","minLength":1},"podSelector":{"type":"object","minProperties":1,"additionalProperties":{"type":"string"}},"container":{"type":"string","minLength":1}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["podSelector","container"],"properties":{"namespace":{"type":"string","minLength":1},"podSelector":{"type":"object","minProperties":1,"additionalProperties":{"type":"string"}},"container":{"type":"string","minLength":1}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.podSelector === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "podSelector"},schema:schema17.required,parentSchema:schema17,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "podSelector"},schema:schema19.required,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2707,7 +2627,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.container === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "container"},schema:schema17.required,parentSchema:schema17,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "container"},schema:schema19.required,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2718,7 +2638,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "namespace") || (key0 === "podSelector")) || (key0 === "container"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2732,7 +2652,7 @@ if(data.namespace !== undefined){
 let data0 = data.namespace;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.namespace,data:data0};
+const err3 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2743,7 +2663,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema17.properties.namespace.type,parentSchema:schema17.properties.namespace,data:data0};
+const err4 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},schema:schema19.properties.namespace.type,parentSchema:schema19.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2757,7 +2677,7 @@ if(data.podSelector !== undefined){
 let data1 = data.podSelector;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length < 1){
-const err5 = {instancePath:instancePath+"/podSelector",schemaPath:"#/properties/podSelector/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema17.properties.podSelector,data:data1};
+const err5 = {instancePath:instancePath+"/podSelector",schemaPath:"#/properties/podSelector/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema19.properties.podSelector,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2769,7 +2689,7 @@ errors++;
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/podSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/podSelector/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema17.properties.podSelector.additionalProperties.type,parentSchema:schema17.properties.podSelector.additionalProperties,data:data2};
+const err6 = {instancePath:instancePath+"/podSelector/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/podSelector/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.podSelector.additionalProperties.type,parentSchema:schema19.properties.podSelector.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2781,7 +2701,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/podSelector",schemaPath:"#/properties/podSelector/type",keyword:"type",params:{type: "object"},schema:schema17.properties.podSelector.type,parentSchema:schema17.properties.podSelector,data:data1};
+const err7 = {instancePath:instancePath+"/podSelector",schemaPath:"#/properties/podSelector/type",keyword:"type",params:{type: "object"},schema:schema19.properties.podSelector.type,parentSchema:schema19.properties.podSelector,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2795,7 +2715,7 @@ if(data.container !== undefined){
 let data3 = data.container;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.container,data:data3};
+const err8 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.container,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2806,7 +2726,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/type",keyword:"type",params:{type: "string"},schema:schema17.properties.container.type,parentSchema:schema17.properties.container,data:data3};
+const err9 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/type",keyword:"type",params:{type: "string"},schema:schema19.properties.container.type,parentSchema:schema19.properties.container,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2818,7 +2738,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2827,18 +2747,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.providerName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema18.required,parentSchema:schema18,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema20.required,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2849,7 +2769,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "providerName")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2863,7 +2783,7 @@ if(data.providerName !== undefined){
 let data0 = data.providerName;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.providerName,data:data0};
+const err2 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.providerName,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2874,7 +2794,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema18.properties.providerName.type,parentSchema:schema18.properties.providerName,data:data0};
+const err3 = {instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema20.properties.providerName.type,parentSchema:schema20.properties.providerName,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2886,7 +2806,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2895,18 +2815,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","additionalProperties":false,"required":["headerName","valueEnv"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"valueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["headerName","valueEnv"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"valueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.headerName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema19.required,parentSchema:schema19,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema21.required,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2916,7 +2836,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.valueEnv === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valueEnv"},schema:schema19.required,parentSchema:schema19,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valueEnv"},schema:schema21.required,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2927,7 +2847,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "headerName") || (key0 === "valueEnv"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2941,7 +2861,7 @@ if(data.headerName !== undefined){
 let data0 = data.headerName;
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-const err3 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema19.properties.headerName,data:data0};
+const err3 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema21.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2951,7 +2871,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.headerName,data:data0};
+const err4 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2961,7 +2881,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern7.test(data0)){
-const err5 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema19.properties.headerName,data:data0};
+const err5 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema21.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2972,7 +2892,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema19.properties.headerName.type,parentSchema:schema19.properties.headerName,data:data0};
+const err6 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema21.properties.headerName.type,parentSchema:schema21.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2985,8 +2905,8 @@ errors++;
 if(data.valueEnv !== undefined){
 let data1 = data.valueEnv;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err7 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema19.properties.valueEnv,data:data1};
+if(!pattern5.test(data1)){
+const err7 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema21.properties.valueEnv,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2997,7 +2917,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/type",keyword:"type",params:{type: "string"},schema:schema19.properties.valueEnv.type,parentSchema:schema19.properties.valueEnv,data:data1};
+const err8 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/type",keyword:"type",params:{type: "string"},schema:schema21.properties.valueEnv.type,parentSchema:schema21.properties.valueEnv,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3009,7 +2929,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3018,18 +2938,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"type":"integer","minimum":900,"maximum":43200},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
+const schema22 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"type":"integer","minimum":900,"maximum":43200},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.region === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "region"},schema:schema20.required,parentSchema:schema20,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "region"},schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3039,7 +2959,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.service === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service"},schema:schema20.required,parentSchema:schema20,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service"},schema:schema22.required,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3050,7 +2970,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "region") || (key0 === "service")) || (key0 === "fallbackRoleArn")) || (key0 === "roleMappings")) || (key0 === "roleClaim")) || (key0 === "sessionDuration")) || (key0 === "sessionNameClaim"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema20,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3064,7 +2984,7 @@ if(data.region !== undefined){
 let data0 = data.region;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.region,data:data0};
+const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.region,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3075,7 +2995,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},schema:schema20.properties.region.type,parentSchema:schema20.properties.region,data:data0};
+const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},schema:schema22.properties.region.type,parentSchema:schema22.properties.region,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3089,7 +3009,7 @@ if(data.service !== undefined){
 let data1 = data.service;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.service,data:data1};
+const err5 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.service,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3100,7 +3020,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},schema:schema20.properties.service.type,parentSchema:schema20.properties.service,data:data1};
+const err6 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "string"},schema:schema22.properties.service.type,parentSchema:schema22.properties.service,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3114,7 +3034,7 @@ if(data.fallbackRoleArn !== undefined){
 let data2 = data.fallbackRoleArn;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.fallbackRoleArn,data:data2};
+const err7 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.fallbackRoleArn,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3125,7 +3045,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/type",keyword:"type",params:{type: "string"},schema:schema20.properties.fallbackRoleArn.type,parentSchema:schema20.properties.fallbackRoleArn,data:data2};
+const err8 = {instancePath:instancePath+"/fallbackRoleArn",schemaPath:"#/properties/fallbackRoleArn/type",keyword:"type",params:{type: "string"},schema:schema22.properties.fallbackRoleArn.type,parentSchema:schema22.properties.fallbackRoleArn,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3143,7 +3063,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.roleArn === undefined){
-const err9 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/required",keyword:"required",params:{missingProperty: "roleArn"},schema:schema20.properties.roleMappings.items.required,parentSchema:schema20.properties.roleMappings.items,data:data4};
+const err9 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/required",keyword:"required",params:{missingProperty: "roleArn"},schema:schema22.properties.roleMappings.items.required,parentSchema:schema22.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3154,7 +3074,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((((key1 === "claim") || (key1 === "matcher")) || (key1 === "roleArn")) || (key1 === "priority"))){
-const err10 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema20.properties.roleMappings.items,data:data4};
+const err10 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema22.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3168,7 +3088,7 @@ if(data4.claim !== undefined){
 let data5 = data4.claim;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err11 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.roleMappings.items.properties.claim,data:data5};
+const err11 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.roleMappings.items.properties.claim,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3179,7 +3099,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/type",keyword:"type",params:{type: "string"},schema:schema20.properties.roleMappings.items.properties.claim.type,parentSchema:schema20.properties.roleMappings.items.properties.claim,data:data5};
+const err12 = {instancePath:instancePath+"/roleMappings/" + i0+"/claim",schemaPath:"#/properties/roleMappings/items/properties/claim/type",keyword:"type",params:{type: "string"},schema:schema22.properties.roleMappings.items.properties.claim.type,parentSchema:schema22.properties.roleMappings.items.properties.claim,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3193,7 +3113,7 @@ if(data4.matcher !== undefined){
 let data6 = data4.matcher;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err13 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.roleMappings.items.properties.matcher,data:data6};
+const err13 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.roleMappings.items.properties.matcher,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3204,7 +3124,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/type",keyword:"type",params:{type: "string"},schema:schema20.properties.roleMappings.items.properties.matcher.type,parentSchema:schema20.properties.roleMappings.items.properties.matcher,data:data6};
+const err14 = {instancePath:instancePath+"/roleMappings/" + i0+"/matcher",schemaPath:"#/properties/roleMappings/items/properties/matcher/type",keyword:"type",params:{type: "string"},schema:schema22.properties.roleMappings.items.properties.matcher.type,parentSchema:schema22.properties.roleMappings.items.properties.matcher,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3218,7 +3138,7 @@ if(data4.roleArn !== undefined){
 let data7 = data4.roleArn;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err15 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20.properties.roleMappings.items.properties.roleArn,data:data7};
+const err15 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22.properties.roleMappings.items.properties.roleArn,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3229,7 +3149,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/type",keyword:"type",params:{type: "string"},schema:schema20.properties.roleMappings.items.properties.roleArn.type,parentSchema:schema20.properties.roleMappings.items.properties.roleArn,data:data7};
+const err16 = {instancePath:instancePath+"/roleMappings/" + i0+"/roleArn",schemaPath:"#/properties/roleMappings/items/properties/roleArn/type",keyword:"type",params:{type: "string"},schema:schema22.properties.roleMappings.items.properties.roleArn.type,parentSchema:schema22.properties.roleMappings.items.properties.roleArn,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3242,7 +3162,7 @@ errors++;
 if(data4.priority !== undefined){
 let data8 = data4.priority;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema20.properties.roleMappings.items.properties.priority.type,parentSchema:schema20.properties.roleMappings.items.properties.priority,data:data8};
+const err17 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema22.properties.roleMappings.items.properties.priority.type,parentSchema:schema22.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3253,7 +3173,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema20.properties.roleMappings.items.properties.priority,data:data8};
+const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema22.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3265,7 +3185,7 @@ errors++;
 }
 }
 if((data4.claim !== undefined ? 1 : 0) + (data4.matcher !== undefined ? 1 : 0) !== 1){
-const err19 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema20.properties.roleMappings.items["x-rule"],parentSchema:schema20.properties.roleMappings.items,data:data4};
+const err19 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema22.properties.roleMappings.items["x-rule"],parentSchema:schema22.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3276,7 +3196,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema20.properties.roleMappings.items.type,parentSchema:schema20.properties.roleMappings.items,data:data4};
+const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema22.properties.roleMappings.items.type,parentSchema:schema22.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3288,7 +3208,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema20.properties.roleMappings.type,parentSchema:schema20.properties.roleMappings,data:data3};
+const err21 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema22.properties.roleMappings.type,parentSchema:schema22.properties.roleMappings,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3301,7 +3221,7 @@ errors++;
 if(data.roleClaim !== undefined){
 let data9 = data.roleClaim;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema20.properties.roleClaim.type,parentSchema:schema20.properties.roleClaim,data:data9};
+const err22 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema22.properties.roleClaim.type,parentSchema:schema22.properties.roleClaim,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3314,7 +3234,7 @@ errors++;
 if(data.sessionDuration !== undefined){
 let data10 = data.sessionDuration;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema20.properties.sessionDuration.type,parentSchema:schema20.properties.sessionDuration,data:data10};
+const err23 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema22.properties.sessionDuration.type,parentSchema:schema22.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3325,7 +3245,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 43200 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema20.properties.sessionDuration,data:data10};
+const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema22.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3335,7 +3255,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data10 < 900 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema20.properties.sessionDuration,data:data10};
+const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema22.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3349,7 +3269,7 @@ errors++;
 if(data.sessionNameClaim !== undefined){
 let data11 = data.sessionNameClaim;
 if(typeof data11 !== "string"){
-const err26 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema20.properties.sessionNameClaim.type,parentSchema:schema20.properties.sessionNameClaim,data:data11};
+const err26 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema22.properties.sessionNameClaim.type,parentSchema:schema22.properties.sessionNameClaim,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3360,7 +3280,7 @@ errors++;
 }
 }
 if((data.fallbackRoleArn !== undefined ? 1 : 0) + (data.roleMappings !== undefined ? 1 : 0) < 1){
-const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema20["x-rule"],parentSchema:schema20,data};
+const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema22["x-rule"],parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3371,7 +3291,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3380,19 +3300,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
-const schema22 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
+const schema24 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.maxTokens === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema22.required,parentSchema:schema22,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "maxTokens"},schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3402,7 +3322,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.refillPeriod === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema22.required,parentSchema:schema22,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refillPeriod"},schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3413,7 +3333,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "maxTokens") || (key0 === "refillPeriod"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema22,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3426,7 +3346,7 @@ errors++;
 if(data.maxTokens !== undefined){
 let data0 = data.maxTokens;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema22.properties.maxTokens.type,parentSchema:schema22.properties.maxTokens,data:data0};
+const err3 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "integer"},schema:schema24.properties.maxTokens.type,parentSchema:schema24.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3437,7 +3357,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema22.properties.maxTokens,data:data0};
+const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema24.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3449,14 +3369,14 @@ errors++;
 }
 }
 if(data.refillPeriod !== undefined){
-if(!(validate11(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate13(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3465,18 +3385,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "shared") || (key0 === "perUser")) || (key0 === "tools"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3487,14 +3407,14 @@ errors++;
 }
 }
 if(data.shared !== undefined){
-if(!(validate21(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
-if(!(validate21(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -3502,7 +3422,7 @@ if(data.tools !== undefined){
 let data2 = data.tools;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err1 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema21.properties.tools,data:data2};
+const err1 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema23.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3516,7 +3436,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err2 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema21.properties.tools.items.required,parentSchema:schema21.properties.tools.items,data:data3};
+const err2 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema23.properties.tools.items.required,parentSchema:schema23.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3527,7 +3447,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "name") || (key1 === "shared")) || (key1 === "perUser"))){
-const err3 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema21.properties.tools.items,data:data3};
+const err3 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema23.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3541,7 +3461,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.tools.items.properties.name,data:data4};
+const err4 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3552,7 +3472,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema21.properties.tools.items.properties.name.type,parentSchema:schema21.properties.tools.items.properties.name,data:data4};
+const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema23.properties.tools.items.properties.name.type,parentSchema:schema23.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3563,19 +3483,19 @@ errors++;
 }
 }
 if(data3.shared !== undefined){
-if(!(validate21(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data3.perUser !== undefined){
-if(!(validate21(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema21.properties.tools.items["x-rule"],parentSchema:schema21.properties.tools.items,data:data3};
+const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema23.properties.tools.items["x-rule"],parentSchema:schema23.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3586,7 +3506,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema21.properties.tools.items.type,parentSchema:schema21.properties.tools.items,data:data3};
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema23.properties.tools.items.type,parentSchema:schema23.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3600,7 +3520,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema21.properties.tools["x-list"],parentSchema:schema21.properties.tools,data:data2};
+const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema23.properties.tools["x-list"],parentSchema:schema23.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3611,7 +3531,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema21.properties.tools.type,parentSchema:schema21.properties.tools,data:data2};
+const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema23.properties.tools.type,parentSchema:schema23.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3622,7 +3542,7 @@ errors++;
 }
 }
 if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema21["x-rule"],parentSchema:schema21,data};
+const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema23["x-rule"],parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3633,7 +3553,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3642,18 +3562,60 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"type":"string"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
+const schema25 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
+const schema26 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
+const pattern10 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern10.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema26.type,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.provider === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema23.required,parentSchema:schema23,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3664,7 +3626,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "provider") || (key0 === "address")) || (key0 === "db")) || (key0 === "keyPrefix"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3677,7 +3639,7 @@ errors++;
 if(data.provider !== undefined){
 let data0 = data.provider;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema23.properties.provider.type,parentSchema:schema23.properties.provider,data:data0};
+const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema25.properties.provider.type,parentSchema:schema25.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3687,7 +3649,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "memory") || (data0 === "redis"))){
-const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema23.properties.provider.enum},schema:schema23.properties.provider.enum,parentSchema:schema23.properties.provider,data:data0};
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema25.properties.provider.enum},schema:schema25.properties.provider.enum,parentSchema:schema25.properties.provider,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3698,9 +3660,15 @@ errors++;
 }
 }
 if(data.address !== undefined){
-let data1 = data.address;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},schema:schema23.properties.address.type,parentSchema:schema23.properties.address,data:data1};
+if(!(validate25(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.db !== undefined){
+let data2 = data.db;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema25.properties.db.type,parentSchema:schema25.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3709,11 +3677,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.db !== undefined){
-let data2 = data.db;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/type",keyword:"type",params:{type: "integer"},schema:schema23.properties.db.type,parentSchema:schema23.properties.db,data:data2};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema25.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3722,9 +3688,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema23.properties.db,data:data2};
+}
+}
+if(data.keyPrefix !== undefined){
+let data3 = data.keyPrefix;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema25.properties.keyPrefix.type,parentSchema:schema25.properties.keyPrefix,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3734,11 +3703,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-if(data.keyPrefix !== undefined){
-let data3 = data.keyPrefix;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema23.properties.keyPrefix.type,parentSchema:schema23.properties.keyPrefix,data:data3};
+if((data.provider === "redis") && (!(data.address !== undefined))){
+const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3747,9 +3713,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if((data.provider === "redis") && (!(data.address !== undefined))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema23["x-rule"],parentSchema:schema23,data};
+if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3758,8 +3723,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
-const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema23["x-rule"],parentSchema:schema23,data};
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3768,24 +3734,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate23.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const pattern10 = new RegExp("^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$", "u");
-const pattern11 = new RegExp("^[0-9]{1,5}:[0-9]{1,5}$", "u");
-const pattern12 = new RegExp("^[^=\\s]+$", "u");
+const pattern11 = new RegExp("^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$", "u");
+const pattern12 = new RegExp("^[0-9]{1,5}:[0-9]{1,5}$", "u");
+const pattern13 = new RegExp("^[^=\\s]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3874,28 +3829,9 @@ errors++;
 }
 }
 if(data.remoteUrl !== undefined){
-let data4 = data.remoteUrl;
-if(typeof data4 === "string"){
-if(!pattern3.test(data4)){
-const err6 = {instancePath:instancePath+"/remoteUrl",schemaPath:"#/properties/remoteUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema0.properties.remoteUrl,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/remoteUrl",schemaPath:"#/properties/remoteUrl/type",keyword:"type",params:{type: "string"},schema:schema0.properties.remoteUrl.type,parentSchema:schema0.properties.remoteUrl,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+if(!(validate2(data.remoteUrl, {instancePath:instancePath+"/remoteUrl",parentData:data,parentDataProperty:"remoteUrl",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
 }
 }
 if(data.args !== undefined){
@@ -3905,7 +3841,32 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.args.items.type,parentSchema:schema0.properties.args.items,data:data6};
+const err6 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.args.items.type,parentSchema:schema0.properties.args.items,data:data6};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},schema:schema0.properties.args.type,parentSchema:schema0.properties.args,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.transport !== undefined){
+let data7 = data.transport;
+if(typeof data7 !== "string"){
+const err8 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema0.properties.transport.type,parentSchema:schema0.properties.transport,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3914,10 +3875,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},schema:schema0.properties.args.type,parentSchema:schema0.properties.args,data:data5};
+if(!(((data7 === "sse") || (data7 === "streamable-http")) || (data7 === "stdio"))){
+const err9 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema0.properties.transport.enum},schema:schema0.properties.transport.enum,parentSchema:schema0.properties.transport,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3927,10 +3886,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.transport !== undefined){
-let data7 = data.transport;
-if(typeof data7 !== "string"){
-const err10 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema0.properties.transport.type,parentSchema:schema0.properties.transport,data:data7};
+if(data.proxyMode !== undefined){
+let data8 = data.proxyMode;
+if(typeof data8 !== "string"){
+const err10 = {instancePath:instancePath+"/proxyMode",schemaPath:"#/properties/proxyMode/type",keyword:"type",params:{type: "string"},schema:schema0.properties.proxyMode.type,parentSchema:schema0.properties.proxyMode,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3939,8 +3898,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((data7 === "sse") || (data7 === "streamable-http")) || (data7 === "stdio"))){
-const err11 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema0.properties.transport.enum},schema:schema0.properties.transport.enum,parentSchema:schema0.properties.transport,data:data7};
+if(!((data8 === "streamable-http") || (data8 === "sse"))){
+const err11 = {instancePath:instancePath+"/proxyMode",schemaPath:"#/properties/proxyMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.proxyMode.enum},schema:schema0.properties.proxyMode.enum,parentSchema:schema0.properties.proxyMode,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3950,10 +3909,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.proxyMode !== undefined){
-let data8 = data.proxyMode;
-if(typeof data8 !== "string"){
-const err12 = {instancePath:instancePath+"/proxyMode",schemaPath:"#/properties/proxyMode/type",keyword:"type",params:{type: "string"},schema:schema0.properties.proxyMode.type,parentSchema:schema0.properties.proxyMode,data:data8};
+if(data.host !== undefined){
+let data9 = data.host;
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+const err12 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.host,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3962,8 +3922,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data8 === "streamable-http") || (data8 === "sse"))){
-const err13 = {instancePath:instancePath+"/proxyMode",schemaPath:"#/properties/proxyMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.proxyMode.enum},schema:schema0.properties.proxyMode.enum,parentSchema:schema0.properties.proxyMode,data:data8};
+}
+else {
+const err13 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema0.properties.host.type,parentSchema:schema0.properties.host,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3973,11 +3934,17 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.host !== undefined){
-let data9 = data.host;
-if(typeof data9 === "string"){
-if(func1(data9) < 1){
-const err14 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.host,data:data9};
+if(data.proxyPort !== undefined){
+if(!(validate3(data.proxyPort, {instancePath:instancePath+"/proxyPort",parentData:data,parentDataProperty:"proxyPort",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.targetHost !== undefined){
+let data11 = data.targetHost;
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err14 = {instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.targetHost,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3988,7 +3955,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema0.properties.host.type,parentSchema:schema0.properties.host,data:data9};
+const err15 = {instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/type",keyword:"type",params:{type: "string"},schema:schema0.properties.targetHost.type,parentSchema:schema0.properties.targetHost,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3998,17 +3965,22 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.proxyPort !== undefined){
-if(!(validate2(data.proxyPort, {instancePath:instancePath+"/proxyPort",parentData:data,parentDataProperty:"proxyPort",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(data.targetPort !== undefined){
+if(!(validate3(data.targetPort, {instancePath:instancePath+"/targetPort",parentData:data,parentDataProperty:"targetPort",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
-if(data.targetHost !== undefined){
-let data11 = data.targetHost;
-if(typeof data11 === "string"){
-if(func1(data11) < 1){
-const err16 = {instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.targetHost,data:data11};
+if(data.endpointPrefix !== undefined){
+if(!(validate4(data.endpointPrefix, {instancePath:instancePath+"/endpointPrefix",parentData:data,parentDataProperty:"endpointPrefix",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.trustProxyHeaders !== undefined){
+let data14 = data.trustProxyHeaders;
+if(typeof data14 !== "boolean"){
+const err16 = {instancePath:instancePath+"/trustProxyHeaders",schemaPath:"#/properties/trustProxyHeaders/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.trustProxyHeaders.type,parentSchema:schema0.properties.trustProxyHeaders,data:data14};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4018,8 +3990,14 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/targetHost",schemaPath:"#/properties/targetHost/type",keyword:"type",params:{type: "string"},schema:schema0.properties.targetHost.type,parentSchema:schema0.properties.targetHost,data:data11};
+if(data.env !== undefined){
+let data15 = data.env;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key1 in data15){
+const _errs28 = errors;
+if(typeof key1 === "string"){
+if(!pattern3.test(key1)){
+const err17 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[^=\\s\\x00]+$" },schema:"^[^=\\s\\x00]+$",parentSchema:schema0.properties.env.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4029,16 +4007,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.targetPort !== undefined){
-if(!(validate2(data.targetPort, {instancePath:instancePath+"/targetPort",parentData:data,parentDataProperty:"targetPort",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-if(data.endpointPrefix !== undefined){
-let data13 = data.endpointPrefix;
-if(typeof data13 !== "string"){
-const err18 = {instancePath:instancePath+"/endpointPrefix",schemaPath:"#/properties/endpointPrefix/type",keyword:"type",params:{type: "string"},schema:schema0.properties.endpointPrefix.type,parentSchema:schema0.properties.endpointPrefix,data:data13};
+var valid3 = _errs28 === errors;
+if(!valid3){
+const err18 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema0.properties.env.propertyNames,parentSchema:schema0.properties.env,data:data15};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4048,10 +4019,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.trustProxyHeaders !== undefined){
-let data14 = data.trustProxyHeaders;
-if(typeof data14 !== "boolean"){
-const err19 = {instancePath:instancePath+"/trustProxyHeaders",schemaPath:"#/properties/trustProxyHeaders/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.trustProxyHeaders.type,parentSchema:schema0.properties.trustProxyHeaders,data:data14};
+for(const key2 in data15){
+let data16 = data15[key2];
+if(typeof data16 !== "string"){
+const err19 = {instancePath:instancePath+"/env/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema0.properties.env.additionalProperties.type,parentSchema:schema0.properties.env.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4061,14 +4032,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.env !== undefined){
-let data15 = data.env;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key1 in data15){
-const _errs30 = errors;
-if(typeof key1 === "string"){
-if(!pattern1.test(key1)){
-const err20 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^=\\s\\x00]+$"},schema:"^[^=\\s\\x00]+$",parentSchema:schema0.properties.env.propertyNames,data:key1,propertyName:key1};
+}
+else {
+const err20 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},schema:schema0.properties.env.type,parentSchema:schema0.properties.env,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4078,9 +4044,33 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid3 = _errs30 === errors;
-if(!valid3){
-const err21 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema0.properties.env.propertyNames,parentSchema:schema0.properties.env,data:data15};
+if(data.envFile !== undefined){
+if(!(validate5(data.envFile, {instancePath:instancePath+"/envFile",parentData:data,parentDataProperty:"envFile",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.envFileDir !== undefined){
+if(!(validate5(data.envFileDir, {instancePath:instancePath+"/envFileDir",parentData:data,parentDataProperty:"envFileDir",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.secrets !== undefined){
+let data19 = data.secrets;
+if(Array.isArray(data19)){
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate6(data19[i1], {instancePath:instancePath+"/secrets/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+const seen0 = new Map();
+let twice0;
+data19.forEach((item, index) => { const identity = JSON.stringify([item?.["target"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err21 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["target"] },schema:schema0.properties.secrets["x-list"],parentSchema:schema0.properties.secrets,data:data19};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4090,74 +4080,13 @@ vErrors.push(err21);
 errors++;
 }
 }
-for(const key2 in data15){
-let data16 = data15[key2];
-if(typeof data16 !== "string"){
-const err22 = {instancePath:instancePath+"/env/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema0.properties.env.additionalProperties.type,parentSchema:schema0.properties.env.additionalProperties,data:data16};
+else {
+const err22 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema0.properties.secrets.type,parentSchema:schema0.properties.secrets,data:data19};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},schema:schema0.properties.env.type,parentSchema:schema0.properties.env,data:data15};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.envFile !== undefined){
-if(!(validate3(data.envFile, {instancePath:instancePath+"/envFile",parentData:data,parentDataProperty:"envFile",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.envFileDir !== undefined){
-if(!(validate3(data.envFileDir, {instancePath:instancePath+"/envFileDir",parentData:data,parentDataProperty:"envFileDir",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.secrets !== undefined){
-let data19 = data.secrets;
-if(Array.isArray(data19)){
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate4(data19[i1], {instancePath:instancePath+"/secrets/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-}
-const seen0 = new Map();
-let twice0;
-data19.forEach((item, index) => { const identity = JSON.stringify([item?.["target"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err24 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["target"] },schema:schema0.properties.secrets["x-list"],parentSchema:schema0.properties.secrets,data:data19};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema0.properties.secrets.type,parentSchema:schema0.properties.secrets,data:data19};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 }
@@ -4169,24 +4098,24 @@ const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 let data22 = data21[i2];
 if(typeof data22 === "string"){
-if(!pattern10.test(data22)){
-const err26 = {instancePath:instancePath+"/volumes/" + i2,schemaPath:"#/properties/volumes/items/pattern",keyword:"pattern",params:{pattern: "^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$"},schema:"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$",parentSchema:schema0.properties.volumes.items,data:data22};
+if(!pattern11.test(data22)){
+const err23 = {instancePath:instancePath+"/volumes/" + i2,schemaPath:"#/properties/volumes/items/pattern",keyword:"pattern",params:{ pattern: "^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$" },schema:"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$",parentSchema:schema0.properties.volumes.items,data:data22};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err23];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err23);
 }
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/volumes/" + i2,schemaPath:"#/properties/volumes/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.volumes.items.type,parentSchema:schema0.properties.volumes.items,data:data22};
+const err24 = {instancePath:instancePath+"/volumes/" + i2,schemaPath:"#/properties/volumes/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.volumes.items.type,parentSchema:schema0.properties.volumes.items,data:data22};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err24];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -4195,23 +4124,23 @@ const seen1 = new Map();
 let twice1;
 data21.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err28 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.volumes["x-list"],parentSchema:schema0.properties.volumes,data:data21};
+const err25 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.volumes["x-list"],parentSchema:schema0.properties.volumes,data:data21};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err25];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err25);
 }
 errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"},schema:schema0.properties.volumes.type,parentSchema:schema0.properties.volumes,data:data21};
+const err26 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"},schema:schema0.properties.volumes.type,parentSchema:schema0.properties.volumes,data:data21};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err26];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -4223,8 +4152,44 @@ const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
 let data24 = data23[i3];
 if(typeof data24 === "string"){
-if(!pattern11.test(data24)){
-const err30 = {instancePath:instancePath+"/publish/" + i3,schemaPath:"#/properties/publish/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,5}:[0-9]{1,5}$"},schema:"^[0-9]{1,5}:[0-9]{1,5}$",parentSchema:schema0.properties.publish.items,data:data24};
+if(!pattern12.test(data24)){
+const err27 = {instancePath:instancePath+"/publish/" + i3,schemaPath:"#/properties/publish/items/pattern",keyword:"pattern",params:{ pattern: "^[0-9]{1,5}:[0-9]{1,5}$" },schema:"^[0-9]{1,5}:[0-9]{1,5}$",parentSchema:schema0.properties.publish.items,data:data24};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/publish/" + i3,schemaPath:"#/properties/publish/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.publish.items.type,parentSchema:schema0.properties.publish.items,data:data24};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+const seen2 = new Map();
+let twice2;
+data23.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if(twice2 !== undefined){
+const err29 = {instancePath:instancePath+"/publish",schemaPath:"#/properties/publish/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema0.properties.publish["x-list"],parentSchema:schema0.properties.publish,data:data23};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/publish",schemaPath:"#/properties/publish/type",keyword:"type",params:{type: "array"},schema:schema0.properties.publish.type,parentSchema:schema0.properties.publish,data:data23};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4234,8 +4199,14 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/publish/" + i3,schemaPath:"#/properties/publish/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.publish.items.type,parentSchema:schema0.properties.publish.items,data:data24};
+if(data.labels !== undefined){
+let data25 = data.labels;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key3 in data25){
+const _errs47 = errors;
+if(typeof key3 === "string"){
+if(!pattern13.test(key3)){
+const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[^=\\s]+$" },schema:"^[^=\\s]+$",parentSchema:schema0.properties.labels.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4245,11 +4216,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-const seen2 = new Map();
-let twice2;
-data23.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
-if(twice2 !== undefined){
-const err32 = {instancePath:instancePath+"/publish",schemaPath:"#/properties/publish/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema0.properties.publish["x-list"],parentSchema:schema0.properties.publish,data:data23};
+var valid11 = _errs47 === errors;
+if(!valid11){
+const err32 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema0.properties.labels.propertyNames,parentSchema:schema0.properties.labels,data:data25};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4259,8 +4228,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/publish",schemaPath:"#/properties/publish/type",keyword:"type",params:{type: "array"},schema:schema0.properties.publish.type,parentSchema:schema0.properties.publish,data:data23};
+for(const key4 in data25){
+let data26 = data25[key4];
+if(typeof data26 !== "string"){
+const err33 = {instancePath:instancePath+"/labels/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema0.properties.labels.additionalProperties.type,parentSchema:schema0.properties.labels.additionalProperties,data:data26};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4270,14 +4241,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.labels !== undefined){
-let data25 = data.labels;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key3 in data25){
-const _errs49 = errors;
-if(typeof key3 === "string"){
-if(!pattern12.test(key3)){
-const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^=\\s]+$"},schema:"^[^=\\s]+$",parentSchema:schema0.properties.labels.propertyNames,data:key3,propertyName:key3};
+}
+else {
+const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema0.properties.labels.type,parentSchema:schema0.properties.labels,data:data25};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4287,9 +4253,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-var valid11 = _errs49 === errors;
-if(!valid11){
-const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema0.properties.labels.propertyNames,parentSchema:schema0.properties.labels,data:data25};
+if(data.permissionProfile !== undefined){
+let data27 = data.permissionProfile;
+if(typeof data27 === "string"){
+if(func1(data27) < 1){
+const err35 = {instancePath:instancePath+"/permissionProfile",schemaPath:"#/properties/permissionProfile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.permissionProfile,data:data27};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4299,10 +4267,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-for(const key4 in data25){
-let data26 = data25[key4];
-if(typeof data26 !== "string"){
-const err36 = {instancePath:instancePath+"/labels/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema0.properties.labels.additionalProperties.type,parentSchema:schema0.properties.labels.additionalProperties,data:data26};
+else {
+const err36 = {instancePath:instancePath+"/permissionProfile",schemaPath:"#/properties/permissionProfile/type",keyword:"type",params:{type: "string"},schema:schema0.properties.permissionProfile.type,parentSchema:schema0.properties.permissionProfile,data:data27};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4312,9 +4278,16 @@ vErrors.push(err36);
 errors++;
 }
 }
+if(data.network !== undefined){
+if(!(validate7(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
 }
-else {
-const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema0.properties.labels.type,parentSchema:schema0.properties.labels,data:data25};
+}
+if(data.ignoreGlobally !== undefined){
+let data29 = data.ignoreGlobally;
+if(typeof data29 !== "boolean"){
+const err37 = {instancePath:instancePath+"/ignoreGlobally",schemaPath:"#/properties/ignoreGlobally/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.ignoreGlobally.type,parentSchema:schema0.properties.ignoreGlobally,data:data29};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4324,11 +4297,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.permissionProfile !== undefined){
-let data27 = data.permissionProfile;
-if(typeof data27 === "string"){
-if(func1(data27) < 1){
-const err38 = {instancePath:instancePath+"/permissionProfile",schemaPath:"#/properties/permissionProfile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.permissionProfile,data:data27};
+if(data.imageVerification !== undefined){
+let data30 = data.imageVerification;
+if(typeof data30 !== "string"){
+const err38 = {instancePath:instancePath+"/imageVerification",schemaPath:"#/properties/imageVerification/type",keyword:"type",params:{type: "string"},schema:schema0.properties.imageVerification.type,parentSchema:schema0.properties.imageVerification,data:data30};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4337,9 +4309,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/permissionProfile",schemaPath:"#/properties/permissionProfile/type",keyword:"type",params:{type: "string"},schema:schema0.properties.permissionProfile.type,parentSchema:schema0.properties.permissionProfile,data:data27};
+if(!(((data30 === "warn") || (data30 === "enabled")) || (data30 === "disabled"))){
+const err39 = {instancePath:instancePath+"/imageVerification",schemaPath:"#/properties/imageVerification/enum",keyword:"enum",params:{allowedValues: schema0.properties.imageVerification.enum},schema:schema0.properties.imageVerification.enum,parentSchema:schema0.properties.imageVerification,data:data30};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4349,16 +4320,40 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.network !== undefined){
-if(!(validate5(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData}))){
+if(data.runtime !== undefined){
+if(!(validate8(data.runtime, {instancePath:instancePath+"/runtime",parentData:data,parentDataProperty:"runtime",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+if(data.oidc !== undefined){
+if(!(validate9(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+}
+if(data.authzConfigPath !== undefined){
+if(!(validate5(data.authzConfigPath, {instancePath:instancePath+"/authzConfigPath",parentData:data,parentDataProperty:"authzConfigPath",rootData}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
-if(data.ignoreGlobally !== undefined){
-let data29 = data.ignoreGlobally;
-if(typeof data29 !== "boolean"){
-const err40 = {instancePath:instancePath+"/ignoreGlobally",schemaPath:"#/properties/ignoreGlobally/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.ignoreGlobally.type,parentSchema:schema0.properties.ignoreGlobally,data:data29};
+if(data.auditConfigPath !== undefined){
+if(!(validate5(data.auditConfigPath, {instancePath:instancePath+"/auditConfigPath",parentData:data,parentDataProperty:"auditConfigPath",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.audit !== undefined){
+if(!(validate10(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.enableAudit !== undefined){
+let data36 = data.enableAudit;
+if(typeof data36 !== "boolean"){
+const err40 = {instancePath:instancePath+"/enableAudit",schemaPath:"#/properties/enableAudit/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.enableAudit.type,parentSchema:schema0.properties.enableAudit,data:data36};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4368,10 +4363,49 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.imageVerification !== undefined){
-let data30 = data.imageVerification;
-if(typeof data30 !== "string"){
-const err41 = {instancePath:instancePath+"/imageVerification",schemaPath:"#/properties/imageVerification/type",keyword:"type",params:{type: "string"},schema:schema0.properties.imageVerification.type,parentSchema:schema0.properties.imageVerification,data:data30};
+if(data.telemetry !== undefined){
+if(!(validate11(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data.tokenExchange !== undefined){
+if(!(validate12(data.tokenExchange, {instancePath:instancePath+"/tokenExchange",parentData:data,parentDataProperty:"tokenExchange",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(data.remoteAuth !== undefined){
+if(!(validate14(data.remoteAuth, {instancePath:instancePath+"/remoteAuth",parentData:data,parentDataProperty:"remoteAuth",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
+if(data.headerForward !== undefined){
+if(!(validate15(data.headerForward, {instancePath:instancePath+"/headerForward",parentData:data,parentDataProperty:"headerForward",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.tools !== undefined){
+if(!(validate18(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data.webhookConfigPaths !== undefined){
+let data42 = data.webhookConfigPaths;
+if(Array.isArray(data42)){
+const len4 = data42.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate5(data42[i4], {instancePath:instancePath+"/webhookConfigPaths/" + i4,parentData:data42,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/webhookConfigPaths",schemaPath:"#/properties/webhookConfigPaths/type",keyword:"type",params:{type: "array"},schema:schema0.properties.webhookConfigPaths.type,parentSchema:schema0.properties.webhookConfigPaths,data:data42};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4380,8 +4414,59 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(((data30 === "warn") || (data30 === "enabled")) || (data30 === "disabled"))){
-const err42 = {instancePath:instancePath+"/imageVerification",schemaPath:"#/properties/imageVerification/enum",keyword:"enum",params:{allowedValues: schema0.properties.imageVerification.enum},schema:schema0.properties.imageVerification.enum,parentSchema:schema0.properties.imageVerification,data:data30};
+}
+if(data.caBundlePath !== undefined){
+if(!(validate5(data.caBundlePath, {instancePath:instancePath+"/caBundlePath",parentData:data,parentDataProperty:"caBundlePath",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.kubernetes !== undefined){
+if(!(validate19(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+if(data.upstreamInject !== undefined){
+if(!(validate20(data.upstreamInject, {instancePath:instancePath+"/upstreamInject",parentData:data,parentDataProperty:"upstreamInject",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+}
+if(data.headerInjection !== undefined){
+if(!(validate21(data.headerInjection, {instancePath:instancePath+"/headerInjection",parentData:data,parentDataProperty:"headerInjection",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data.awsSts !== undefined){
+if(!(validate22(data.awsSts, {instancePath:instancePath+"/awsSts",parentData:data,parentDataProperty:"awsSts",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.authServerConfigPath !== undefined){
+if(!(validate5(data.authServerConfigPath, {instancePath:instancePath+"/authServerConfigPath",parentData:data,parentDataProperty:"authServerConfigPath",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(data.rateLimiting !== undefined){
+if(!(validate24(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.sessionStorage !== undefined){
+if(!(validate26(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.backendReplicas !== undefined){
+let data52 = data.backendReplicas;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err42 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.backendReplicas.type,parentSchema:schema0.properties.backendReplicas,data:data52};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4390,41 +4475,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.runtime !== undefined){
-if(!(validate6(data.runtime, {instancePath:instancePath+"/runtime",parentData:data,parentDataProperty:"runtime",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-}
-if(data.oidc !== undefined){
-if(!(validate7(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-errors = vErrors.length;
-}
-}
-if(data.authzConfigPath !== undefined){
-if(!(validate3(data.authzConfigPath, {instancePath:instancePath+"/authzConfigPath",parentData:data,parentDataProperty:"authzConfigPath",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.auditConfigPath !== undefined){
-if(!(validate3(data.auditConfigPath, {instancePath:instancePath+"/auditConfigPath",parentData:data,parentDataProperty:"auditConfigPath",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.audit !== undefined){
-if(!(validate8(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-}
-if(data.enableAudit !== undefined){
-let data36 = data.enableAudit;
-if(typeof data36 !== "boolean"){
-const err43 = {instancePath:instancePath+"/enableAudit",schemaPath:"#/properties/enableAudit/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.enableAudit.type,parentSchema:schema0.properties.enableAudit,data:data36};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
+const err43 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.backendReplicas,data:data52};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4434,49 +4487,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.telemetry !== undefined){
-if(!(validate9(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
 }
-}
-if(data.tokenExchange !== undefined){
-if(!(validate10(data.tokenExchange, {instancePath:instancePath+"/tokenExchange",parentData:data,parentDataProperty:"tokenExchange",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-if(data.remoteAuth !== undefined){
-if(!(validate12(data.remoteAuth, {instancePath:instancePath+"/remoteAuth",parentData:data,parentDataProperty:"remoteAuth",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-if(data.headerForward !== undefined){
-if(!(validate13(data.headerForward, {instancePath:instancePath+"/headerForward",parentData:data,parentDataProperty:"headerForward",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-if(data.tools !== undefined){
-if(!(validate16(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-}
-if(data.webhookConfigPaths !== undefined){
-let data42 = data.webhookConfigPaths;
-if(Array.isArray(data42)){
-const len4 = data42.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate3(data42[i4], {instancePath:instancePath+"/webhookConfigPaths/" + i4,parentData:data42,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/webhookConfigPaths",schemaPath:"#/properties/webhookConfigPaths/type",keyword:"type",params:{type: "array"},schema:schema0.properties.webhookConfigPaths.type,parentSchema:schema0.properties.webhookConfigPaths,data:data42};
+if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) < 1){
+const err44 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["image", "remoteUrl"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4485,59 +4498,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.caBundlePath !== undefined){
-if(!(validate3(data.caBundlePath, {instancePath:instancePath+"/caBundlePath",parentData:data,parentDataProperty:"caBundlePath",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.kubernetes !== undefined){
-if(!(validate17(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data.upstreamInject !== undefined){
-if(!(validate18(data.upstreamInject, {instancePath:instancePath+"/upstreamInject",parentData:data,parentDataProperty:"upstreamInject",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data.headerInjection !== undefined){
-if(!(validate19(data.headerInjection, {instancePath:instancePath+"/headerInjection",parentData:data,parentDataProperty:"headerInjection",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
-}
-}
-if(data.awsSts !== undefined){
-if(!(validate20(data.awsSts, {instancePath:instancePath+"/awsSts",parentData:data,parentDataProperty:"awsSts",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-}
-if(data.authServerConfigPath !== undefined){
-if(!(validate3(data.authServerConfigPath, {instancePath:instancePath+"/authServerConfigPath",parentData:data,parentDataProperty:"authServerConfigPath",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.rateLimiting !== undefined){
-if(!(validate22(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.sessionStorage !== undefined){
-if(!(validate23(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data.backendReplicas !== undefined){
-let data52 = data.backendReplicas;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err45 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.backendReplicas.type,parentSchema:schema0.properties.backendReplicas,data:data52};
+if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) > 1){
+const err45 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["image", "remoteUrl"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4546,9 +4508,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 < 0 || isNaN(data52)){
-const err46 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.backendReplicas,data:data52};
+if((data.auditConfigPath !== undefined ? 1 : 0) + (data.audit !== undefined ? 1 : 0) > 1){
+const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["auditConfigPath", "audit"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4557,10 +4518,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) < 1){
-const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["image", "remoteUrl"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.transport === "stdio") && (!((data.targetHost === undefined) && (data.targetPort === undefined)))){
+const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "targetHost and targetPort belong to transports over HTTP; a stdio server has no port.", fields: ["transport", "targetHost", "targetPort"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4569,8 +4528,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) > 1){
-const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["image", "remoteUrl"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.kubernetes !== undefined) && (!((data.transport === "stdio") && (data.image !== undefined)))){
+const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "kubernetes says where a stdio server runs: transport has to be stdio, and image what it runs.", fields: ["kubernetes", "transport", "image"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4579,8 +4538,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((data.auditConfigPath !== undefined ? 1 : 0) + (data.audit !== undefined ? 1 : 0) > 1){
-const err49 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["auditConfigPath", "audit"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.rateLimiting !== undefined) && (!(data.sessionStorage?.provider === "redis"))){
+const err49 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "rateLimiting needs sessionStorage with provider redis: the counters are kept there.", fields: ["rateLimiting", "sessionStorage.provider"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4589,44 +4548,14 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((data.transport === "stdio") && (!((data.targetHost === undefined) && (data.targetPort === undefined)))){
-const err50 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "targetHost and targetPort belong to transports over HTTP; a stdio server has no port.", fields: ["transport", "targetHost", "targetPort"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
-}
-errors++;
-}
-if((data.kubernetes !== undefined) && (!((data.transport === "stdio") && (data.image !== undefined)))){
-const err51 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "kubernetes says where a stdio server runs: transport has to be stdio, and image what it runs.", fields: ["kubernetes", "transport", "image"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if((data.rateLimiting !== undefined) && (!(data.sessionStorage?.provider === "redis"))){
-const err52 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "rateLimiting needs sessionStorage with provider redis: the counters are kept there.", fields: ["rateLimiting", "sessionStorage.provider"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
 }
 errors++;
 }

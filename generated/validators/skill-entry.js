@@ -3,14 +3,55 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"type":"string","pattern":"^https?://[^\\s]+$"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"../shared/web-address.json"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
 const pattern0 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 const pattern1 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const pattern2 = new RegExp("^[^\\s<>=~^*|]+$", "u");
-const pattern3 = new RegExp("^https?://[^\\s]+$", "u");
-const pattern4 = new RegExp("^(https?|ssh|git)://[^\\s]+$", "u");
+const pattern3 = new RegExp("^(https?|ssh|git)://[^\\s]+$", "u");
+const schema1 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
+const pattern4 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 2048){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -92,7 +133,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema0.properties.namespace,data:data0};
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema0.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -137,7 +178,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema0.properties.name,data:data1};
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema0.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -217,7 +258,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern2.test(data3)){
-const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\s<>=~^*|]+$"},schema:"^[^\\s<>=~^*|]+$",parentSchema:schema0.properties.version,data:data3};
+const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "^[^\\s<>=~^*|]+$" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema0.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -394,10 +435,15 @@ errors++;
 }
 }
 if(data10.url !== undefined){
-let data11 = data10.url;
-if(typeof data11 === "string"){
-if(!pattern3.test(data11)){
-const err32 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s]+$"},schema:"^https?://[^\\s]+$",parentSchema:schema0.properties.repository.properties.url,data:data11};
+if(!(validate1(data10.url, {instancePath:instancePath+"/repository/url",parentData:data10,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data10.type !== undefined){
+let data12 = data10.type;
+if(typeof data12 !== "string"){
+const err32 = {instancePath:instancePath+"/repository/type",schemaPath:"#/properties/repository/properties/type/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repository.properties.type.type,parentSchema:schema0.properties.repository.properties.type,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -407,38 +453,14 @@ vErrors.push(err32);
 errors++;
 }
 }
+}
 else {
-const err33 = {instancePath:instancePath+"/repository/url",schemaPath:"#/properties/repository/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repository.properties.url.type,parentSchema:schema0.properties.repository.properties.url,data:data11};
+const err33 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repository.type,parentSchema:schema0.properties.repository,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data10.type !== undefined){
-let data12 = data10.type;
-if(typeof data12 !== "string"){
-const err34 = {instancePath:instancePath+"/repository/type",schemaPath:"#/properties/repository/properties/type/type",keyword:"type",params:{type: "string"},schema:schema0.properties.repository.properties.type.type,parentSchema:schema0.properties.repository.properties.type,data:data12};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: "object"},schema:schema0.properties.repository.type,parentSchema:schema0.properties.repository,data:data10};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
 }
 errors++;
 }
@@ -451,7 +473,31 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.src === undefined){
-const err36 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/required",keyword:"required",params:{missingProperty: "src"},schema:schema0.properties.icons.items.required,parentSchema:schema0.properties.icons.items,data:data14};
+const err34 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/required",keyword:"required",params:{missingProperty: "src"},schema:schema0.properties.icons.items.required,parentSchema:schema0.properties.icons.items,data:data14};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+for(const key2 in data14){
+if(!((((key2 === "src") || (key2 === "size")) || (key2 === "type")) || (key2 === "label"))){
+const err35 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.icons.items,data:data14};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data14.src !== undefined){
+let data15 = data14.src;
+if(typeof data15 !== "string"){
+const err36 = {instancePath:instancePath+"/icons/" + i1+"/src",schemaPath:"#/properties/icons/items/properties/src/type",keyword:"type",params:{type: "string"},schema:schema0.properties.icons.items.properties.src.type,parentSchema:schema0.properties.icons.items.properties.src,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -460,9 +506,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key2 in data14){
-if(!((((key2 === "src") || (key2 === "size")) || (key2 === "type")) || (key2 === "label"))){
-const err37 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.icons.items,data:data14};
+}
+if(data14.size !== undefined){
+let data16 = data14.size;
+if(typeof data16 !== "string"){
+const err37 = {instancePath:instancePath+"/icons/" + i1+"/size",schemaPath:"#/properties/icons/items/properties/size/type",keyword:"type",params:{type: "string"},schema:schema0.properties.icons.items.properties.size.type,parentSchema:schema0.properties.icons.items.properties.size,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -472,10 +520,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data14.src !== undefined){
-let data15 = data14.src;
-if(typeof data15 !== "string"){
-const err38 = {instancePath:instancePath+"/icons/" + i1+"/src",schemaPath:"#/properties/icons/items/properties/src/type",keyword:"type",params:{type: "string"},schema:schema0.properties.icons.items.properties.src.type,parentSchema:schema0.properties.icons.items.properties.src,data:data15};
+if(data14.type !== undefined){
+let data17 = data14.type;
+if(typeof data17 !== "string"){
+const err38 = {instancePath:instancePath+"/icons/" + i1+"/type",schemaPath:"#/properties/icons/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema0.properties.icons.items.properties.type.type,parentSchema:schema0.properties.icons.items.properties.type,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -485,10 +533,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data14.size !== undefined){
-let data16 = data14.size;
-if(typeof data16 !== "string"){
-const err39 = {instancePath:instancePath+"/icons/" + i1+"/size",schemaPath:"#/properties/icons/items/properties/size/type",keyword:"type",params:{type: "string"},schema:schema0.properties.icons.items.properties.size.type,parentSchema:schema0.properties.icons.items.properties.size,data:data16};
+if(data14.label !== undefined){
+let data18 = data14.label;
+if(typeof data18 !== "string"){
+const err39 = {instancePath:instancePath+"/icons/" + i1+"/label",schemaPath:"#/properties/icons/items/properties/label/type",keyword:"type",params:{type: "string"},schema:schema0.properties.icons.items.properties.label.type,parentSchema:schema0.properties.icons.items.properties.label,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -498,10 +546,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data14.type !== undefined){
-let data17 = data14.type;
-if(typeof data17 !== "string"){
-const err40 = {instancePath:instancePath+"/icons/" + i1+"/type",schemaPath:"#/properties/icons/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema0.properties.icons.items.properties.type.type,parentSchema:schema0.properties.icons.items.properties.type,data:data17};
+}
+else {
+const err40 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.icons.items.type,parentSchema:schema0.properties.icons.items,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -511,39 +558,14 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data14.label !== undefined){
-let data18 = data14.label;
-if(typeof data18 !== "string"){
-const err41 = {instancePath:instancePath+"/icons/" + i1+"/label",schemaPath:"#/properties/icons/items/properties/label/type",keyword:"type",params:{type: "string"},schema:schema0.properties.icons.items.properties.label.type,parentSchema:schema0.properties.icons.items.properties.label,data:data18};
+}
+else {
+const err41 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "array"},schema:schema0.properties.icons.type,parentSchema:schema0.properties.icons,data:data13};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/icons/" + i1,schemaPath:"#/properties/icons/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.icons.items.type,parentSchema:schema0.properties.icons.items,data:data14};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "array"},schema:schema0.properties.icons.type,parentSchema:schema0.properties.icons,data:data13};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
 }
 errors++;
 }
@@ -556,7 +578,31 @@ for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.registryType === undefined){
-const err44 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/required",keyword:"required",params:{missingProperty: "registryType"},schema:schema0.properties.packages.items.required,parentSchema:schema0.properties.packages.items,data:data20};
+const err42 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/required",keyword:"required",params:{missingProperty: "registryType"},schema:schema0.properties.packages.items.required,parentSchema:schema0.properties.packages.items,data:data20};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key3 in data20){
+if(!((((((((key3 === "registryType") || (key3 === "identifier")) || (key3 === "digest")) || (key3 === "mediaType")) || (key3 === "url")) || (key3 === "ref")) || (key3 === "commit")) || (key3 === "subfolder"))){
+const err43 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.packages.items,data:data20};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data20.registryType !== undefined){
+let data21 = data20.registryType;
+if(typeof data21 !== "string"){
+const err44 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.registryType.type,parentSchema:schema0.properties.packages.items.properties.registryType,data:data21};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -565,9 +611,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-for(const key3 in data20){
-if(!((((((((key3 === "registryType") || (key3 === "identifier")) || (key3 === "digest")) || (key3 === "mediaType")) || (key3 === "url")) || (key3 === "ref")) || (key3 === "commit")) || (key3 === "subfolder"))){
-const err45 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.packages.items,data:data20};
+if(!((data21 === "oci") || (data21 === "git"))){
+const err45 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/enum",keyword:"enum",params:{allowedValues: schema0.properties.packages.items.properties.registryType.enum},schema:schema0.properties.packages.items.properties.registryType.enum,parentSchema:schema0.properties.packages.items.properties.registryType,data:data21};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -577,10 +622,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data20.registryType !== undefined){
-let data21 = data20.registryType;
-if(typeof data21 !== "string"){
-const err46 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.registryType.type,parentSchema:schema0.properties.packages.items.properties.registryType,data:data21};
+if(data20.identifier !== undefined){
+let data22 = data20.identifier;
+if(typeof data22 !== "string"){
+const err46 = {instancePath:instancePath+"/packages/" + i2+"/identifier",schemaPath:"#/properties/packages/items/properties/identifier/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.identifier.type,parentSchema:schema0.properties.packages.items.properties.identifier,data:data22};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -589,8 +634,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!((data21 === "oci") || (data21 === "git"))){
-const err47 = {instancePath:instancePath+"/packages/" + i2+"/registryType",schemaPath:"#/properties/packages/items/properties/registryType/enum",keyword:"enum",params:{allowedValues: schema0.properties.packages.items.properties.registryType.enum},schema:schema0.properties.packages.items.properties.registryType.enum,parentSchema:schema0.properties.packages.items.properties.registryType,data:data21};
+}
+if(data20.digest !== undefined){
+let data23 = data20.digest;
+if(typeof data23 !== "string"){
+const err47 = {instancePath:instancePath+"/packages/" + i2+"/digest",schemaPath:"#/properties/packages/items/properties/digest/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.digest.type,parentSchema:schema0.properties.packages.items.properties.digest,data:data23};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -600,10 +648,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data20.identifier !== undefined){
-let data22 = data20.identifier;
-if(typeof data22 !== "string"){
-const err48 = {instancePath:instancePath+"/packages/" + i2+"/identifier",schemaPath:"#/properties/packages/items/properties/identifier/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.identifier.type,parentSchema:schema0.properties.packages.items.properties.identifier,data:data22};
+if(data20.mediaType !== undefined){
+let data24 = data20.mediaType;
+if(typeof data24 !== "string"){
+const err48 = {instancePath:instancePath+"/packages/" + i2+"/mediaType",schemaPath:"#/properties/packages/items/properties/mediaType/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.mediaType.type,parentSchema:schema0.properties.packages.items.properties.mediaType,data:data24};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -613,10 +661,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data20.digest !== undefined){
-let data23 = data20.digest;
-if(typeof data23 !== "string"){
-const err49 = {instancePath:instancePath+"/packages/" + i2+"/digest",schemaPath:"#/properties/packages/items/properties/digest/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.digest.type,parentSchema:schema0.properties.packages.items.properties.digest,data:data23};
+if(data20.url !== undefined){
+let data25 = data20.url;
+if(typeof data25 === "string"){
+if(!pattern3.test(data25)){
+const err49 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/pattern",keyword:"pattern",params:{ pattern: "^(https?|ssh|git)://[^\\s]+$" },schema:"^(https?|ssh|git)://[^\\s]+$",parentSchema:schema0.properties.packages.items.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -626,10 +675,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data20.mediaType !== undefined){
-let data24 = data20.mediaType;
-if(typeof data24 !== "string"){
-const err50 = {instancePath:instancePath+"/packages/" + i2+"/mediaType",schemaPath:"#/properties/packages/items/properties/mediaType/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.mediaType.type,parentSchema:schema0.properties.packages.items.properties.mediaType,data:data24};
+else {
+const err50 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.url.type,parentSchema:schema0.properties.packages.items.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -639,11 +686,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data20.url !== undefined){
-let data25 = data20.url;
-if(typeof data25 === "string"){
-if(!pattern4.test(data25)){
-const err51 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?|ssh|git)://[^\\s]+$"},schema:"^(https?|ssh|git)://[^\\s]+$",parentSchema:schema0.properties.packages.items.properties.url,data:data25};
+if(data20.ref !== undefined){
+let data26 = data20.ref;
+if(typeof data26 !== "string"){
+const err51 = {instancePath:instancePath+"/packages/" + i2+"/ref",schemaPath:"#/properties/packages/items/properties/ref/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.ref.type,parentSchema:schema0.properties.packages.items.properties.ref,data:data26};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -653,8 +699,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.url.type,parentSchema:schema0.properties.packages.items.properties.url,data:data25};
+if(data20.commit !== undefined){
+let data27 = data20.commit;
+if(typeof data27 !== "string"){
+const err52 = {instancePath:instancePath+"/packages/" + i2+"/commit",schemaPath:"#/properties/packages/items/properties/commit/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.commit.type,parentSchema:schema0.properties.packages.items.properties.commit,data:data27};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -664,10 +712,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data20.ref !== undefined){
-let data26 = data20.ref;
-if(typeof data26 !== "string"){
-const err53 = {instancePath:instancePath+"/packages/" + i2+"/ref",schemaPath:"#/properties/packages/items/properties/ref/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.ref.type,parentSchema:schema0.properties.packages.items.properties.ref,data:data26};
+if(data20.subfolder !== undefined){
+let data28 = data20.subfolder;
+if(typeof data28 !== "string"){
+const err53 = {instancePath:instancePath+"/packages/" + i2+"/subfolder",schemaPath:"#/properties/packages/items/properties/subfolder/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.subfolder.type,parentSchema:schema0.properties.packages.items.properties.subfolder,data:data28};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -677,10 +725,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data20.commit !== undefined){
-let data27 = data20.commit;
-if(typeof data27 !== "string"){
-const err54 = {instancePath:instancePath+"/packages/" + i2+"/commit",schemaPath:"#/properties/packages/items/properties/commit/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.commit.type,parentSchema:schema0.properties.packages.items.properties.commit,data:data27};
+}
+else {
+const err54 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.packages.items.type,parentSchema:schema0.properties.packages.items,data:data20};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -690,10 +737,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data20.subfolder !== undefined){
-let data28 = data20.subfolder;
-if(typeof data28 !== "string"){
-const err55 = {instancePath:instancePath+"/packages/" + i2+"/subfolder",schemaPath:"#/properties/packages/items/properties/subfolder/type",keyword:"type",params:{type: "string"},schema:schema0.properties.packages.items.properties.subfolder.type,parentSchema:schema0.properties.packages.items.properties.subfolder,data:data28};
+}
+else {
+const err55 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},schema:schema0.properties.packages.type,parentSchema:schema0.properties.packages,data:data19};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -703,9 +749,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/packages/" + i2,schemaPath:"#/properties/packages/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.packages.items.type,parentSchema:schema0.properties.packages.items,data:data20};
+if(data.metadata !== undefined){
+let data29 = data.metadata;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const err56 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema0.properties.metadata.type,parentSchema:schema0.properties.metadata,data:data29};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -715,9 +762,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "array"},schema:schema0.properties.packages.type,parentSchema:schema0.properties.packages,data:data19};
+if(data._meta !== undefined){
+let data30 = data._meta;
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+const err57 = {instancePath:instancePath+"/_meta",schemaPath:"#/properties/_meta/type",keyword:"type",params:{type: "object"},schema:schema0.properties._meta.type,parentSchema:schema0.properties._meta,data:data30};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -727,40 +775,14 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data29 = data.metadata;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err58 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema0.properties.metadata.type,parentSchema:schema0.properties.metadata,data:data29};
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data._meta !== undefined){
-let data30 = data._meta;
-if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err59 = {instancePath:instancePath+"/_meta",schemaPath:"#/properties/_meta/type",keyword:"type",params:{type: "object"},schema:schema0.properties._meta.type,parentSchema:schema0.properties._meta,data:data30};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
 }
 errors++;
 }

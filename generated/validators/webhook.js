@@ -94,7 +94,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema1.properties.url,data:data1};
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema1.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -118,8 +118,8 @@ errors++;
 if(data.timeout !== undefined){
 let data2 = data.timeout;
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err9 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/pattern",keyword:"pattern",params:{pattern: "^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$"},schema:"^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$",parentSchema:schema1.properties.timeout,data:data2};
+if(Array.from(String(data2).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
+const err9 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema1.properties.timeout,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -128,8 +128,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(Array.from(String(data2).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema1.properties.timeout,data:data2};
+if(!pattern1.test(data2)){
+const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/pattern",keyword:"pattern",params:{ pattern: "^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$" },schema:"^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$",parentSchema:schema1.properties.timeout,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }

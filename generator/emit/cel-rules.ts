@@ -23,8 +23,9 @@ export function celNames(names: {
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly 'x-form'?: string;
 }): CelRule[] {
-  const { pattern, minLength, maxLength } = names;
+  const { pattern, minLength, maxLength, 'x-form': form } = names;
   const tests = [
     ...(minLength === undefined
       ? []
@@ -32,7 +33,9 @@ export function celNames(names: {
     ...(maxLength === undefined
       ? []
       : [{ test: `key.size() <= ${maxLength}`, says: `have at most ${maxLength} characters` }]),
-    ...(pattern === undefined ? [] : [{ test: `key.matches(${literal(pattern)})`, says: `match ${pattern}` }]),
+    ...(pattern === undefined
+      ? []
+      : [{ test: `key.matches(${literal(pattern)})`, says: form === undefined ? `match ${pattern}` : `be ${form}` }]),
   ];
   return tests.map(({ test, says }) => ({ rule: `self.all(key, ${test})`, message: `every key has to ${says}` }));
 }

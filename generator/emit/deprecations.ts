@@ -5,27 +5,39 @@ import { preamble, type GeneratedFile } from '../write/generated-file.ts';
 import { literalOf } from '../write/typescript-literal.ts';
 import { TypeScriptModule } from '../write/typescript-module.ts';
 
-/** One deprecated place of a kind; `*` in the path stands for every item or entry. */
+/** One deprecated place of a kind or a document; `*` in the path stands for every item or entry. */
 interface DeprecationEntry extends Deprecation {
   readonly path: readonly string[];
 }
 
-/** The table of deprecated fields and values of the kinds. */
+/** The tables of deprecated fields and values: of the kinds, and of the configuration documents that have any. */
 export function emitDeprecations(set: SchemaSet): GeneratedFile[] {
   const module = new TypeScriptModule('deprecations/index.ts', 'schemas/kinds');
   module.importingType('DeprecationEntry', 'deprecations/deprecation-entry.ts');
+  module.importingType('DocumentName', 'load.ts');
   module.importingType('KindName', 'kinds.ts');
-  const rows = set.kinds.map((kind) => `${kind.kind}: ${literalOf(deprecationsOf(kind, set))},`);
+  const rows = set.kinds.map((kind) => `${kind.kind}: ${literalOf(ofKind(kind, set))},`);
+  const documents = set.documents.flatMap((file) => {
+    const entries = entriesBelow(file.schema, file, [], set);
+    return entries.length === 0 ? [] : [`'${file.schema['x-document']?.name ?? file.base}': ${literalOf(entries)},`];
+  });
   module.add(
     `/** Every field of every kind that is deprecated, or has deprecated values. */\nexport const deprecations: Readonly<Record<KindName, readonly DeprecationEntry[]>> = {\n${rows.join('\n')}\n};`,
+  );
+  module.add(
+    `/** The same of configuration documents. */\nexport const documentDeprecations: Readonly<Partial<Record<DocumentName, readonly DeprecationEntry[]>>> = {\n${documents.join('\n')}\n};`,
   );
   return [module.finish(), entryModule()];
 }
 
-function deprecationsOf(kind: KindFile, set: SchemaSet): DeprecationEntry[] {
-  const entries: DeprecationEntry[] = [];
+function ofKind(kind: KindFile, set: SchemaSet): DeprecationEntry[] {
   const spec = kind.schema.properties?.['spec'];
-  if (spec !== undefined) collect(spec, kind, ['spec'], []);
+  return spec === undefined ? [] : entriesBelow(spec, kind, ['spec'], set);
+}
+
+function entriesBelow(root: Schema, home: SchemaFile, base: readonly string[], set: SchemaSet): DeprecationEntry[] {
+  const entries: DeprecationEntry[] = [];
+  collect(root, home, base, []);
   return entries;
 
   function collect(schema: Schema, file: SchemaFile, path: readonly string[], above: readonly Schema[]): void {
@@ -48,7 +60,7 @@ function entryModule(): GeneratedFile {
     path: 'deprecations/deprecation-entry.ts',
     content: `// ${preamble(pathOf({ folder: 'shared', base: '*', schema: { description: '' } }))}
 
-/** One place of a kind that is deprecated. */
+/** One place of a kind or a configuration document that is deprecated. */
 export interface DeprecationEntry {
   /** Property names from the root; \`*\` stands for every item of a list or entry of a map. */
   readonly path: readonly string[];

@@ -27,7 +27,6 @@ const plainKeywords = [
   'minimum',
   'maximum',
   'examples',
-  'propertyNames',
 ] as const satisfies readonly (keyof Schema)[];
 
 /**
@@ -60,10 +59,12 @@ export function declaredSchema(
 
 function bodyOf(schema: Schema, file: SchemaFile, set: SchemaSet, definitions: Definitions): EditorSchema {
   const below = (child: Schema): EditorSchema => editorSchema(child, file, set, definitions);
-  const { properties, items, additionalProperties, oneOf } = schema;
+  const { properties, items, additionalProperties, propertyNames, oneOf } = schema;
   const clauses = editorRules(rulesOf(schema, file, set));
   return {
     ...Object.fromEntries(plainKeywords.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]]))),
+    ...patternMessage(schema),
+    ...(propertyNames === undefined ? {} : { propertyNames: keySchema(propertyNames) }),
     ...(properties === undefined
       ? {}
       : { properties: Object.fromEntries(Object.entries(properties).map(([name, child]) => [name, below(child)])) }),
@@ -75,6 +76,15 @@ function bodyOf(schema: Schema, file: SchemaFile, set: SchemaSet, definitions: D
     ...(oneOf === undefined ? {} : { oneOf: oneOf.map(below) }),
     ...(clauses.length === 0 ? {} : { allOf: clauses }),
   };
+}
+
+/** What the YAML language server says instead of the pattern. */
+function patternMessage({ 'x-form': form }: { readonly 'x-form'?: string }): EditorSchema {
+  return form === undefined ? {} : { patternErrorMessage: `This is not ${form}.` };
+}
+
+function keySchema({ 'x-form': form, ...names }: NonNullable<Schema['propertyNames']>): EditorSchema {
+  return { ...names, ...(form === undefined ? {} : patternMessage({ 'x-form': form })) };
 }
 
 /** What an editor shows: on hover, in completions, struck through when deprecated. */

@@ -13,8 +13,8 @@ export const kubernetesParent = 'the Kubernetes 1.28 declarations of cdk8s-plus-
 /** A definition in JSON Schema. */
 export type KubernetesDefinition = Readonly<Record<string, unknown>>;
 
-/** How Kubernetes writes an amount of a resource. */
-const quantity = '^[+-]?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$';
+/** How Kubernetes writes an amount of a resource; no field of the kinds we emit takes less than nothing. */
+export const quantity = '^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$';
 
 /**
  * Lists of a pod template that a strategic merge patch merges item by item, and the key of their items.
@@ -72,7 +72,7 @@ export function patchDefinitionsOf({ types }: KubernetesTypes): Record<string, K
       const keys = merged.get(type.name);
       const required = keys === undefined ? (replaced.has(type.name) ? requiredOf(type) : []) : [...keys];
       const known = required.filter((name) => type.properties.some((own) => own.name === name));
-      const fields = type.properties.map(({ name, value }) => [name, removable(valueSchema(value))]);
+      const fields = type.properties.map((property) => [property.name, removable(propertySchema(property))]);
       const properties = { ...Object.fromEntries(fields), $patch: { enum: ['replace', 'delete', 'merge'] } };
       return [type.name, { ...closedObject(type, known), type: ['object', 'null'], properties }];
     }),
@@ -98,13 +98,17 @@ function closedObject(type: KubernetesType, required: readonly string[]): Kubern
   return {
     type: 'object',
     ...(required.length === 0 ? {} : { required }),
-    properties: Object.fromEntries(type.properties.map(({ name, value }) => [name, valueSchema(value)])),
+    properties: Object.fromEntries(type.properties.map((property) => [property.name, propertySchema(property)])),
     additionalProperties: false,
   };
 }
 
 function requiredOf(type: KubernetesType): string[] {
   return type.properties.filter((property: KubernetesProperty) => property.isRequired).map(({ name }) => name);
+}
+
+function propertySchema({ value, constraint }: KubernetesProperty): KubernetesDefinition {
+  return { ...valueSchema(value), ...constraint };
 }
 
 function valueSchema(value: KubernetesValue): KubernetesDefinition {

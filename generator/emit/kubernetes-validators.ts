@@ -5,6 +5,7 @@ import {
   definitionsOf,
   kubernetesParent,
   patchDefinitionsOf,
+  quantity,
   type KubernetesDefinition,
 } from './kubernetes-schemas.ts';
 import { ajvOptions, standaloneModule } from './standalone-code.ts';
@@ -26,9 +27,19 @@ function validator(
   definitions: Readonly<Record<string, KubernetesDefinition>>,
 ): GeneratedFile[] {
   const ajv = new Ajv({ ...ajvOptions, allowUnionTypes: true });
-  ajv.addSchema({ $ref: `#/definitions/${root}`, definitions: reachable(root, definitions) }, base);
+  ajv.addVocabulary(['x-language']);
+  ajv.addSchema({ $ref: `#/definitions/${root}`, definitions: withLanguages(reachable(root, definitions)) }, base);
   const path = `kubernetes/${base}.js`;
   return standaloneModule(path, kubernetesParent, ajv, base, { name, module: 'kubernetes/types.ts' });
+}
+
+/** Says of amounts that they are quantities, as our own schemas do, so that a finding can name them. */
+function withLanguages(definitions: object): object {
+  return JSON.parse(JSON.stringify(definitions), (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && Reflect.get(value, 'pattern') === quantity
+      ? { ...value, 'x-language': 'quantity' }
+      : value,
+  ) as object;
 }
 
 /** The definitions that a validator needs; the others would only make its code larger. */

@@ -4,6 +4,7 @@ import { pathOf, type SchemaFile, type SchemaSet } from '../model/schema-set.ts'
 import { jsonFile, preamble, type GeneratedFile } from '../write/generated-file.ts';
 import { TypeScriptModule } from '../write/typescript-module.ts';
 import { deprecationOf } from './description.ts';
+import { specSectionOf } from './spec-sections.ts';
 
 /**
  * What people are told about each field, one file per schema file; a `ref` names the file that goes on. Beside it, the keys by
@@ -28,6 +29,7 @@ function entryOf(use: Schema, file: SchemaFile, set: SchemaSet): object {
   const reference = use['x-ref'] ?? schema['x-ref'];
   return present({
     description: use.description,
+    section: specSectionOf(use.title),
     type: typeOf(use, file, set),
     default: fallback,
     derived: use['x-default-derived'] ?? schema['x-default-derived'],
@@ -83,11 +85,22 @@ function limitsOf(schema: Schema): string[] | undefined {
     schema['x-minimum-duration'] === undefined ? undefined : `at least ${schema['x-minimum-duration']}`,
     minLength === undefined ? undefined : `at least ${minLength} ${minLength === 1 ? 'character' : 'characters'}`,
     maxLength === undefined ? undefined : `at most ${maxLength} characters`,
+    listLimit(schema['x-list']),
+    keyLimit(schema.propertyNames),
     minItems === undefined ? undefined : `at least ${minItems} ${minItems === 1 ? 'item' : 'items'}`,
     maxItems === undefined ? undefined : `at most ${maxItems} items`,
     pattern === undefined ? undefined : `matches ${pattern}`,
   ].filter((limit) => limit !== undefined);
   return limits.length === 0 ? undefined : limits;
+}
+
+function listLimit(list: Schema['x-list']): string | undefined {
+  if (list === undefined || list.type === 'atomic') return undefined;
+  return list.type === 'set' ? 'no item twice' : `no two items with the same ${(list.keys ?? []).join(' and ')}`;
+}
+
+function keyLimit(names: Schema['propertyNames']): string | undefined {
+  return names?.pattern === undefined ? undefined : `keys match ${names.pattern}`;
 }
 
 function ruleText(rule: RuleDeclaration): string {
@@ -111,6 +124,8 @@ function documentShapes(set: SchemaSet): object {
 const entryInterface = `/** What people are told about a value: a whole document, a field, an item. */
 export interface ReferenceEntry {
   readonly description: string;
+  /** Part and section of the specification that describes this type and what is in it. */
+  readonly section?: string;
   /** In words: \`string\`, \`list of EnvVar\`. */
   readonly type: string;
   readonly default?: unknown;

@@ -8,11 +8,13 @@ import { literalOf } from '../write/typescript-literal.ts';
 import { docComment, parseScratch, type TypeScriptModule } from '../write/typescript-module.ts';
 import { printSignature, unionOf } from './type-unions.ts';
 
-/** The two forms of a type (as authored, with defaults) differ in names, modules and in what is always there. */
+/** The forms of a type (as authored, with defaults, in constructs) differ in names, modules and in what is always there. */
 export interface TypeForm {
   nameOf(type: NamedType): string;
   moduleOf(type: NamedType): string;
   isRequired(name: string, schema: Schema, file: SchemaFile, set: SchemaSet): boolean;
+  /** The expression of a plain value, where it is another than its type says. */
+  readonly expressionOf?: (schema: Schema, module: TypeScriptModule) => string | undefined;
 }
 
 /**
@@ -84,6 +86,8 @@ function expression(
   module: TypeScriptModule,
   declaring: boolean,
 ): string {
+  const special = form.expressionOf?.(schema, module);
+  if (special !== undefined) return special;
   const resolved = target(schema, file, set);
   const { title } = resolved.schema;
   if (title !== undefined && !declaring) {

@@ -6,6 +6,7 @@ import { walk } from '../model/walk.ts';
 import { preamble, type GeneratedFile } from '../write/generated-file.ts';
 import { minimumDurationKeyword } from './duration-keyword.ts';
 import { uniqueListKeyword } from './list-keyword.ts';
+import { describePatterns } from './pattern-keyword.ts';
 import { ruleKeyword } from './rule-keyword.ts';
 import { ajvOptions, standaloneModule, validateFunctionPath } from './standalone-code.ts';
 import { typesModuleOf } from './types.ts';
@@ -41,7 +42,8 @@ function ajvFor(set: SchemaSet): Ajv {
   }
   ajv.addKeyword(ruleKeyword(rules));
   ajv.addKeyword(minimumDurationKeyword());
-  ajv.addVocabulary(['x-language']);
+  describePatterns(ajv);
+  ajv.addVocabulary(['x-language', 'x-form']);
   ajv.addKeyword(uniqueListKeyword());
   for (const file of set.files) {
     ajv.addSchema(checkedPart(file.schema), idOf(file));
@@ -74,6 +76,7 @@ const checkedKeywords: ReadonlySet<string> = new Set([
   'x-list',
   'x-minimum-duration',
   'x-language',
+  'x-form',
   'examples',
 ]);
 

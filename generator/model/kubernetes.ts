@@ -1,3 +1,5 @@
+import type { KubernetesConstraint } from './kubernetes-constraints.ts';
+
 /** What a value of a Kubernetes object is, in the JSON that goes over the wire. */
 export type KubernetesValue =
   | { readonly is: 'string' | 'integer' | 'boolean' | 'time' | 'int-or-string' | 'quantity' | 'anything' }
@@ -9,6 +11,7 @@ export interface KubernetesProperty {
   readonly name: string;
   readonly isRequired: boolean;
   readonly value: KubernetesValue;
+  readonly constraint?: KubernetesConstraint;
 }
 
 export interface KubernetesType {

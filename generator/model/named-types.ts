@@ -35,21 +35,28 @@ export function defaultOf(schema: Schema, file: SchemaFile, set: SchemaSet): unk
  * Such types have a second form, in which the defaulted fields are always there.
  */
 export function holdsDefaults(schema: Schema, file: SchemaFile, set: SchemaSet): boolean {
-  return search(schema, file, set, new Set());
+  return holdsSchema(schema, file, set, (child, from) => defaultOf(child, from, set) !== undefined);
 }
 
-function search(schema: Schema, file: SchemaFile, set: SchemaSet, seen: Set<Schema>): boolean {
+/** Whether a value of this schema can hold one, somewhere below it, that is looked for. */
+export function holdsSchema(schema: Schema, file: SchemaFile, set: SchemaSet, isWanted: IsWanted): boolean {
+  return search(schema, file, set, isWanted, new Set());
+}
+
+type IsWanted = (schema: Schema, file: SchemaFile) => boolean;
+
+function search(schema: Schema, file: SchemaFile, set: SchemaSet, isWanted: IsWanted, seen: Set<Schema>): boolean {
   const resolved = target(schema, file, set);
   if (seen.has(resolved.schema)) return false;
   seen.add(resolved.schema);
   const below = (child: Schema): boolean =>
-    defaultOf(child, resolved.file, set) !== undefined || search(child, resolved.file, set, seen);
+    isWanted(child, resolved.file) || search(child, resolved.file, set, isWanted, seen);
   const { properties, items, additionalProperties } = resolved.schema;
   return (
     Object.values(properties ?? {}).some(below) ||
-    (items !== undefined && search(items, resolved.file, set, seen)) ||
+    (items !== undefined && search(items, resolved.file, set, isWanted, seen)) ||
     (additionalProperties !== undefined &&
       additionalProperties !== false &&
-      search(additionalProperties, resolved.file, set, seen))
+      search(additionalProperties, resolved.file, set, isWanted, seen))
   );
 }

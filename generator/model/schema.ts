@@ -8,7 +8,12 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: false | Schema;
-  readonly propertyNames?: { readonly pattern?: string; readonly minLength?: number; readonly maxLength?: number };
+  readonly propertyNames?: {
+    readonly pattern?: string;
+    readonly minLength?: number;
+    readonly maxLength?: number;
+    readonly 'x-form'?: string;
+  };
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -30,6 +35,7 @@ export interface Schema {
   readonly 'x-rule'?: readonly RuleDeclaration[];
   readonly 'x-list'?: { readonly type: 'map' | 'set' | 'atomic'; readonly keys?: readonly string[] };
   readonly 'x-language'?: string;
+  readonly 'x-form'?: string;
   readonly 'x-secret'?: true;
   readonly 'x-deprecated'?: Deprecation;
   readonly 'x-default-derived'?: string;

@@ -8,6 +8,7 @@ import {
   type KubernetesTypes,
   type KubernetesValue,
 } from '../model/kubernetes.ts';
+import { kubernetesConstraints } from '../model/kubernetes-constraints.ts';
 import { parseScratch } from '../write/typescript-module.ts';
 
 let known: KubernetesTypes | undefined;
@@ -27,6 +28,7 @@ function parseKubernetesTypes(text: string): KubernetesTypes {
   const source = parseScratch(text);
   const declarations = new Map(source.getInterfaces().map((declaration) => [declaration.getName(), declaration]));
   const types = new Map<string, KubernetesType>();
+  const fields = new Set<string>();
   const kinds = Object.entries(kubernetesKinds).map(([kind, apiVersion]) => {
     const type = read(`Kube${kind}Props`);
     const own: KubernetesProperty[] = ['apiVersion', 'kind'].map((name) => ({
@@ -38,6 +40,8 @@ function parseKubernetesTypes(text: string): KubernetesTypes {
     return { apiVersion, type: { ...type, properties: [...own, ...type.properties] } };
   });
   source.forget();
+  const lost = Object.keys(kubernetesConstraints).filter((field) => !fields.has(field));
+  if (lost.length > 0) throw new Error(`cdk8s-plus-28 declares no ${lost.join(', ')}, which we know constraints of`);
   // A kind may stand inside another (a claim in a StatefulSet), which reads its bare type again.
   const bare = [...types.values()].filter(({ name }) => !Object.hasOwn(kubernetesKinds, name));
   return { kinds, types: bare.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
@@ -55,10 +59,15 @@ function parseKubernetesTypes(text: string): KubernetesTypes {
     const type: KubernetesType = { name, fullName, properties };
     types.set(name, type);
     for (const property of declaration.getProperties()) {
+      const propertyName = schemaTag(property).replace(/^.*#/, '');
+      const field = `${name}.${propertyName}`;
+      const constraint = kubernetesConstraints[field];
+      fields.add(field);
       properties.push({
-        name: schemaTag(property).replace(/^.*#/, ''),
+        name: propertyName,
         isRequired: !property.hasQuestionToken(),
         value: valueOf(property.getTypeNodeOrThrow()),
+        ...(constraint === undefined ? {} : { constraint }),
       });
     }
     return type;

@@ -4,15 +4,18 @@ import { sha256 } from './sha256.ts';
 /** Longest name of a Service and longest label value. */
 const limit = 63;
 
+/** Longest name of a StatefulSet: its pods carry a label of its name, a dash and a hash of up to ten digits. */
+const statefulSetLimit = limit - 11;
+
 /**
- * A name that fits a Kubernetes label (RFC 1123: letters, digits, '-', at most 63). What does not fit is cut and gets
+ * A name that fits a Kubernetes label (RFC 1123: letters, digits, '-', at most 63, or less where it is asked for). What does not fit is cut and gets
  * a suffix of its hash, so that two long names with one beginning stay apart.
  */
-export function fitted(name: string): string {
+export function fitted(name: string, longest = limit): string {
   const plain = name.replaceAll(/[^a-z0-9-]/g, '-');
-  if (plain === name && name.length <= limit) return name;
+  if (plain === name && name.length <= longest) return name;
   const suffix = sha256(name).slice(0, 8);
-  return `${plain.slice(0, limit - suffix.length - 1).replace(/-+$/, '')}-${suffix}`;
+  return `${plain.slice(0, longest - suffix.length - 1).replace(/-+$/, '')}-${suffix}`;
 }
 
 /** The names of everything that is emitted for a resource, by kind. The one table of names. */
@@ -26,7 +29,8 @@ export const objectNames = {
   registry: (name: string): string => fitted(`mcp-registry-${name}`),
   /** Rights of a registry in another namespace than its own. */
   registryReader: (name: string, namespace: string): string => fitted(`mcp-registry-${name}-of-${namespace}`),
-  embedding: (name: string): string => fitted(`mcp-embedding-${name}`),
+  /** StatefulSet and Service of an EmbeddingServer. */
+  embedding: (name: string): string => fitted(`mcp-embedding-${name}`, statefulSetLimit),
 } as const;
 
 /**

@@ -1,25 +1,41 @@
 /** Any JSON map. */
 type JsonMap = Readonly<Record<string, unknown>>;
 
+/** What tells the items of a list apart. */
+export interface MergeKey {
+  readonly field: string;
+  /** A second field that parts items with one value of the first, and its value where it is absent. */
+  readonly second?: { readonly field: string; readonly default: string };
+}
+
+const byName: MergeKey = { field: 'name' };
+
 /**
  * Lists of the pod template that merge by a key of their items, as the Kubernetes API declares them
- * (`x-kubernetes-patch-merge-key`). Every other list is replaced as a whole.
+ * (`x-kubernetes-patch-merge-key`; with a second field where `x-kubernetes-list-map-keys` has one, so that a port can be open
+ * for TCP and UDP). Every other list is replaced as a whole.
  */
-export const mergeKeys: Readonly<Record<string, string>> = {
-  containers: 'name',
-  initContainers: 'name',
-  ephemeralContainers: 'name',
-  volumes: 'name',
-  imagePullSecrets: 'name',
-  resourceClaims: 'name',
-  schedulingGates: 'name',
-  env: 'name',
-  ports: 'containerPort',
-  volumeMounts: 'mountPath',
-  volumeDevices: 'devicePath',
-  hostAliases: 'ip',
-  topologySpreadConstraints: 'topologyKey',
-};
+export const mergeKeys: ReadonlyMap<string, MergeKey> = new Map([
+  ['containers', byName],
+  ['initContainers', byName],
+  ['ephemeralContainers', byName],
+  ['volumes', byName],
+  ['imagePullSecrets', byName],
+  ['resourceClaims', byName],
+  ['schedulingGates', byName],
+  ['env', byName],
+  ['ports', { field: 'containerPort', second: { field: 'protocol', default: 'TCP' } }],
+  ['volumeMounts', { field: 'mountPath' }],
+  ['volumeDevices', { field: 'devicePath' }],
+  ['hostAliases', { field: 'ip' }],
+  ['topologySpreadConstraints', { field: 'topologyKey', second: { field: 'whenUnsatisfiable', default: '' } }],
+]);
+
+/** Whether two items of a list are the same one, so that the later changes the earlier. */
+export function isSameItem({ field, second }: MergeKey, a: JsonMap, b: JsonMap): boolean {
+  if (a[field] !== b[field]) return false;
+  return second === undefined || (a[second.field] ?? second.default) === (b[second.field] ?? second.default);
+}
 
 /** Maps of which only one member may stand: the patch replaces what it does not repeat. */
 const exclusiveItems: ReadonlySet<string> = new Set(['volumes']);
@@ -34,17 +50,23 @@ export function strategicMerge(base: JsonMap, patch: JsonMap): JsonMap {
   const result: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(patch)) {
     if (key === '$patch') continue;
-    if (value === null) {
-      delete result[key];
-      continue;
-    }
-    result[key] = mergedValue(key, result[key], value);
+    if (value === null || (isMap(value) && value['$patch'] === 'delete')) delete result[key];
+    else setOwn(result, key, mergedValue(key, ownValue(base, key), value));
   }
   return result;
 }
 
+/** A label may be called __proto__, or a key constructor: neither says anything about the prototype. */
+function ownValue(map: JsonMap, key: string): unknown {
+  return Object.hasOwn(map, key) ? map[key] : undefined;
+}
+
+function setOwn(map: Record<string, unknown>, key: string, value: unknown): void {
+  Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
 function mergedValue(key: string, base: unknown, patch: unknown): unknown {
-  const mergeKey = mergeKeys[key];
+  const mergeKey = mergeKeys.get(key);
   if (Array.isArray(patch)) {
     const items: readonly unknown[] = patch;
     if (mergeKey === undefined || !items.every(isMap)) return items;
@@ -54,13 +76,13 @@ function mergedValue(key: string, base: unknown, patch: unknown): unknown {
   return patch;
 }
 
-function mergedList(list: string, mergeKey: string, base: readonly JsonMap[], patch: readonly JsonMap[]): JsonMap[] {
-  if (patch.some((item) => item['$patch'] === 'replace' && item[mergeKey] === undefined)) {
-    return patch.filter((item) => item[mergeKey] !== undefined);
+function mergedList(list: string, mergeKey: MergeKey, base: readonly JsonMap[], patch: readonly JsonMap[]): JsonMap[] {
+  if (patch.some((item) => item['$patch'] === 'replace' && item[mergeKey.field] === undefined)) {
+    return patch.filter((item) => item[mergeKey.field] !== undefined);
   }
   const merged = [...base];
   for (const item of patch) {
-    const index = merged.findIndex((candidate) => candidate[mergeKey] === item[mergeKey]);
+    const index = merged.findIndex((candidate) => isSameItem(mergeKey, candidate, item));
     const existing = merged[index];
     if (item['$patch'] === 'delete') {
       if (existing !== undefined) merged.splice(index, 1);

@@ -8,20 +8,29 @@ export type GroupMember = Resource<'MCPServer'> | Resource<'MCPRemoteProxy'> | R
 export function membersOf(
   program: Pick<LinkedProgram, 'resources'>,
   group: { readonly name: string; readonly namespace: string | undefined },
-): GroupMember[] {
-  const members = program.resources.flatMap((resource): GroupMember[] => {
-    switch (resource.kind) {
-      case 'MCPServer':
-      case 'MCPRemoteProxy':
-      case 'MCPServerEntry':
-        return resource.namespace === group.namespace && resource.resource.spec.groupRef === group.name
-          ? [resource]
-          : [];
-      default:
-        return [];
-    }
-  });
-  return members.toSorted((a, b) => compare(a.name, b.name) || compare(a.kind, b.kind));
+): readonly GroupMember[] {
+  let index = known.get(program);
+  if (index === undefined) known.set(program, (index = indexed(program.resources)));
+  return index.get(JSON.stringify([group.namespace, group.name])) ?? [];
+}
+
+/** The members of all groups, once for each program: hundreds of groups would each walk all its resources. */
+const known = new WeakMap<Pick<LinkedProgram, 'resources'>, ReadonlyMap<string, readonly GroupMember[]>>();
+
+function indexed(resources: LinkedProgram['resources']): ReadonlyMap<string, readonly GroupMember[]> {
+  const groups = new Map<string, GroupMember[]>();
+  for (const resource of resources) {
+    if (resource.kind !== 'MCPServer' && resource.kind !== 'MCPRemoteProxy' && resource.kind !== 'MCPServerEntry')
+      continue;
+    const { groupRef } = resource.resource.spec;
+    if (groupRef === undefined) continue;
+    const key = JSON.stringify([resource.namespace, groupRef]);
+    const members = groups.get(key);
+    if (members === undefined) groups.set(key, [resource]);
+    else members.push(resource);
+  }
+  for (const members of groups.values()) members.sort((a, b) => compare(a.name, b.name) || compare(a.kind, b.kind));
+  return groups;
 }
 
 /**

@@ -20,6 +20,7 @@ export const missingTarget = defineDiagnostic<
       : elsewhere !== undefined
         ? `there is one in namespace "${elsewhere}", but references stay inside a namespace`
         : `add the ${kind} to the input`,
+  givesWayTo: ['schema/'],
 });
 
 export const missingTargetInPart = defineDiagnostic<Target & { suggestion: string | undefined }>({
@@ -31,13 +32,21 @@ export const missingTargetInPart = defineDiagnostic<Target & { suggestion: strin
     suggestion === undefined
       ? 'validate the whole folder, or use --closed to make this an error'
       : `did you mean "${suggestion}"?`,
+  givesWayTo: ['schema/'],
 });
 
-export const wrongKind = defineDiagnostic<Target & { found: string }>({
+export const wrongKind = defineDiagnostic<Target & { found: string; names: readonly string[] }>({
   code: 'link/wrong-kind',
   severity: 'error',
   summary: 'A reference to a resource of another kind than the field takes.',
   message: ({ kind, name, found }) => `"${name}" is of kind ${found}, but this field refers to kind ${kind}`,
+  hint: ({ kind, names }) =>
+    names.length === 0
+      ? `name the ${kind} that is meant: the input has none yet`
+      : names.length <= 8
+        ? `of kind ${kind} the input has ${names.map((name) => `"${name}"`).join(', ')}`
+        : undefined,
+  givesWayTo: ['schema/'],
 });
 
 export const wrongTarget = defineDiagnostic<Target & { path: string; expected: string; found: string }>({
@@ -46,6 +55,7 @@ export const wrongTarget = defineDiagnostic<Target & { path: string; expected: s
   summary: 'A reference to a resource of the right kind that does not say what this field needs.',
   message: ({ kind, name, path, expected, found }) =>
     `${kind} "${name}" has ${path} ${found}, but this field needs ${expected}`,
+  hint: ({ path, expected }) => `name one whose ${path} is ${expected}`,
 });
 
 export const missingKey = defineDiagnostic<
@@ -63,10 +73,18 @@ export const missingKey = defineDiagnostic<
         : `its keys are ${keys.join(', ')}`,
 });
 
-export const externalInput = defineDiagnostic<Target & { key: string | undefined }>({
+export const externalInput = defineDiagnostic<
+  Target & { key: string | undefined; suggestion: string | undefined; elsewhere: string | undefined }
+>({
   code: 'link/external',
   severity: 'error',
-  summary: 'With --closed: a Secret, ConfigMap or ServiceAccount that is not in the input.',
+  summary: 'With --closed: a Secret, ConfigMap, ServiceAccount or volume claim that is not in the input.',
   message: (target) => `${missing(target)} in the input`,
-  hint: ({ kind }) => `add the ${kind} to the input, or run without --closed to rely on the cluster for it`,
+  hint: ({ kind, suggestion, elsewhere }) =>
+    suggestion !== undefined
+      ? `did you mean "${suggestion}"?`
+      : elsewhere !== undefined
+        ? `there is one in namespace "${elsewhere}", but references stay inside a namespace`
+        : `add the ${kind} to the input, or run without --closed to rely on the cluster for it`,
+  givesWayTo: ['schema/'],
 });

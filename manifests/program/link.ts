@@ -2,12 +2,12 @@ import { isKindName, type KindName } from '../../generated/kinds.ts';
 import type { ReferenceEntry } from '../../generated/references/reference-entry.ts';
 import { references } from '../../generated/references/index.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { placeOf } from '../../runtime/config/part.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import * as found from './link-diagnostics.ts';
 import type { LoadedProgram } from './load.ts';
-import { podReferences } from './pod-references.ts';
+import { isPodAccount, itemKeysBeside, podReferences } from './pod-references.ts';
 import { propertyOf, valuesAt } from './values-at.ts';
 import { identityOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
 
@@ -15,7 +15,7 @@ import { identityOf, type AnyResource, type ForeignObject, type Resource } from 
 export interface LinkOptions {
   /** `whole`: a missing resource is an error. `part`: a warning, since it may stand elsewhere. */
   readonly extent: 'whole' | 'part';
-  /** Secrets, ConfigMaps and ServiceAccounts have to be in the input too. */
+  /** Secrets, ConfigMaps, volume claims and the accounts that pods run under have to be in the input too. */
   readonly closed: boolean;
 }
 
@@ -28,6 +28,16 @@ export interface ExternalInput {
   readonly usedBy: AnyResource;
   readonly path: DocumentPath;
 }
+
+/** What holds references: a resource, or what can be read of one with errors. */
+interface Referrer extends Part {
+  readonly kind: KindName;
+  readonly namespace: string | undefined;
+  readonly usedBy: AnyResource | undefined;
+  readonly lostKeys: ReadonlySet<number> | undefined;
+}
+
+type NamedResource = Pick<AnyResource, 'kind' | 'name' | 'namespace'>;
 
 /** A program whose references were followed. */
 export interface LinkedProgram extends LoadedProgram {
@@ -44,17 +54,20 @@ export interface LinkedProgram extends LoadedProgram {
   findForeign(kind: string, from: { readonly namespace: string | undefined }, name: string): ForeignObject | undefined;
 }
 
-/** Follows every reference of every resource (the table is generated from `x-ref`) and reports what does not resolve. */
+/** Follows every reference of every resource (the table is generated from `x-ref`) and reports what does not resolve.
+ * Those of a resource with errors are followed as far as its shape allows. */
 export function link(program: LoadedProgram, options: LinkOptions, report: Report): LinkedProgram {
   const own = new Map<string, AnyResource>(program.resources.map((r) => [identityOf(r.kind, r.namespace, r.name), r]));
   const foreign = new Map<string, ForeignObject>(
     program.foreign.map((o) => [identityOf(o.kind, o.namespace, o.name), o]),
   );
   const externals: ExternalInput[] = [];
-  for (const resource of program.resources) {
-    for (const entry of [...references[resource.kind], ...(podReferences[resource.kind] ?? [])])
-      follow(resource, entry);
-  }
+  const named: readonly NamedResource[] = [
+    ...program.resources,
+    ...program.failedResources.flatMap(({ name, ...rest }) => (name === undefined ? [] : [{ ...rest, name }])),
+  ];
+  for (const resource of program.resources) followAll({ ...resource, lostKeys: undefined, usedBy: resource });
+  for (const resource of program.failedResources) followAll({ ...resource, usedBy: undefined });
   return {
     ...program,
     externals,
@@ -67,23 +80,23 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     findForeign: (kind, from, name) => foreign.get(identityOf(kind, from.namespace, name)),
   };
 
-  function follow(resource: AnyResource, entry: ReferenceEntry): void {
-    for (const { path, value, parent } of valuesAt(resource.authored, entry.path)) {
-      if (typeof value !== 'string' || value === '' || !applies(entry, parent)) continue;
-      const place = () => placeOf(resource, path, 'value');
-      if (isKindName(entry.kind)) followOwn(resource, entry, entry.kind, value, place);
-      else followForeign(resource, entry, value, path, parent);
+  function followAll(from: Referrer): void {
+    for (const entry of references[from.kind]) follow(from, entry);
+    for (const entry of podReferences[from.kind] ?? []) follow(from, entry);
+  }
+
+  function follow(from: Referrer, entry: ReferenceEntry): void {
+    for (const { path, value, parent } of valuesAt(from.value, entry.path)) {
+      if (typeof value !== 'string' || value === '' || !applies(entry, parent) || isLost(from, path)) continue;
+      if (isKindName(entry.kind)) followOwn(from, entry, entry.kind, value, path);
+      else followForeign(from, entry, value, path, parent);
     }
   }
 
-  function followOwn(
-    resource: AnyResource,
-    entry: ReferenceEntry,
-    kind: KindName,
-    name: string,
-    place: () => ReturnType<typeof placeOf>,
-  ): void {
-    const target = own.get(identityOf(kind, resource.namespace, name));
+  function followOwn(from: Referrer, entry: ReferenceEntry, kind: KindName, name: string, path: DocumentPath): void {
+    const { namespace } = from;
+    const place = () => placeOf(from, path, 'value');
+    const target = own.get(identityOf(kind, namespace, name));
     if (target !== undefined) {
       for (const [dotted, expected] of Object.entries(entry.where ?? {})) {
         const actual = valuesAt(target.resource, dotted.split('.'))[0]?.value;
@@ -93,27 +106,26 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
       }
       return;
     }
-    if (program.isIncomplete || program.failed.has(identityOf(kind, resource.namespace, name))) return;
-    const namesakes = program.resources.filter(
-      (other) => other.name === name && other.namespace === resource.namespace,
+    if (program.isIncomplete || program.failed.has(identityOf(kind, namespace, name))) return;
+    // What has no readable name may be the very one.
+    if (program.failedResources.some((other) => other.kind === kind && other.name === undefined)) return;
+    const other = named.find(
+      (candidate) => candidate.name === name && candidate.namespace === namespace && candidate.kind !== kind,
     );
-    const other = namesakes.find((candidate) => candidate.kind !== kind);
-    const near = program.resources
-      .filter((r) => r.kind === kind && r.namespace === resource.namespace)
-      .map((r) => r.name);
+    const near = named.filter((r) => r.kind === kind && r.namespace === namespace).map((r) => r.name);
     const suggestion = suggest(name, near);
     if (other !== undefined && suggestion === undefined) {
-      report(found.wrongKind({ kind, name, found: other.kind }, place()));
+      report(found.wrongKind({ kind, name, found: other.kind, names: near }, place()));
     } else if (options.extent === 'part') {
       report(found.missingTargetInPart({ kind, name, suggestion }, place()));
     } else {
-      const elsewhere = program.resources.find((r) => r.kind === kind && r.name === name)?.namespace;
+      const elsewhere = named.find((r) => r.kind === kind && r.name === name)?.namespace;
       report(found.missingTarget({ kind, name, suggestion, elsewhere }, place()));
     }
   }
 
   function followForeign(
-    resource: AnyResource,
+    from: Referrer,
     entry: ReferenceEntry,
     name: string,
     path: DocumentPath,
@@ -123,27 +135,54 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     const keyProperty = entry.key?.property;
     const written = keyProperty === undefined ? undefined : propertyOf(parent, keyProperty);
     const key = typeof written === 'string' ? written : entry.key?.default;
-    const target = foreign.get(identityOf(kind, resource.namespace, name));
+    const namespace = namespaceOf(entry, parent, from);
+    const target = foreign.get(identityOf(kind, namespace, name));
     // Kubernetes lets a pod say that it can do without what it names.
-    const isOptional = entry.optional === true || propertyOf(parent, 'optional') === true;
+    const isOptional = (entry.optional === true && !isPodAccount(entry)) || propertyOf(parent, 'optional') === true;
     if (target === undefined) {
-      externals.push({ kind, namespace: resource.namespace, name, key, usedBy: resource, path });
-      if (options.closed && !isOptional && !program.isIncomplete) {
-        report(found.externalInput({ kind, name, key }, placeOf(resource, path, 'value')));
-      }
+      // The cluster makes this account in every namespace.
+      if (kind === 'ServiceAccount' && name === 'default') return;
+      if (from.usedBy !== undefined) externals.push({ kind, namespace, name, key, usedBy: from.usedBy, path });
+      if (!options.closed || isOptional || program.isIncomplete) return;
+      const ofKind = program.foreign.filter((object) => object.kind === kind);
+      const near = ofKind.filter((object) => object.namespace === namespace).map((object) => object.name);
+      const elsewhere = ofKind.find((object) => object.name === name)?.namespace;
+      const suggestion = suggest(name, near);
+      report(found.externalInput({ kind, name, key, suggestion, elsewhere }, placeOf(from, path, 'value')));
       return;
     }
-    if (key === undefined) return;
+    if (isOptional) return;
+    if (key !== undefined) {
+      const place =
+        typeof written === 'string' && keyProperty !== undefined ? [...path.slice(0, -1), keyProperty] : path;
+      checkKey(from, target, key, place);
+    }
+    for (const item of itemKeysBeside(path, parent)) checkKey(from, target, item.key, item.path);
+  }
+
+  function checkKey(from: Referrer, { kind, name, object }: ForeignObject, key: string, path: DocumentPath): void {
     const keys = ['data', 'stringData', 'binaryData'].flatMap((field) => {
-      const map = target.object[field];
+      const map = object[field];
       return typeof map === 'object' && map !== null ? Object.keys(map) : [];
     });
-    if (keys.includes(key) || isOptional) return;
-    const place = typeof written === 'string' && keyProperty !== undefined ? [...path.slice(0, -1), keyProperty] : path;
-    report(
-      found.missingKey({ kind, name, key, suggestion: suggest(key, keys), keys }, placeOf(resource, place, 'value')),
-    );
+    if (keys.includes(key)) return;
+    report(found.missingKey({ kind, name, key, suggestion: suggest(key, keys), keys }, placeOf(from, path, 'value')));
   }
+}
+
+/** Whether a path goes through a key that was reported and has to go. */
+function isLost({ lostKeys, ...part }: Referrer, path: DocumentPath): boolean {
+  if (lostKeys === undefined || lostKeys.size === 0) return false;
+  return path.some((_, index) => {
+    const span = placeOf(part, path.slice(0, index + 1), 'key');
+    return span !== undefined && lostKeys.has(span.start);
+  });
+}
+
+/** The namespace a reference looks in: that of its resource, unless a service account is named with one of its own. */
+function namespaceOf(entry: ReferenceEntry, parent: unknown, from: Referrer): string | undefined {
+  const own = entry.kind === 'ServiceAccount' ? propertyOf(parent, 'namespace') : undefined;
+  return typeof own === 'string' && own !== '' ? own : from.namespace;
 }
 
 function applies(entry: ReferenceEntry, parent: unknown): boolean {

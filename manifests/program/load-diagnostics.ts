@@ -1,10 +1,15 @@
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 
+function nameWithArticle(type: string): string {
+  return type === 'null' ? 'empty' : type === 'integer' ? 'an integer' : `a ${type}`;
+}
+
 export const notAnObject = defineDiagnostic<{ found: string }>({
   code: 'document/not-an-object',
   severity: 'error',
   summary: 'A document that is not a map, so it cannot be a resource.',
-  message: ({ found }) => `a resource is a map with apiVersion and kind, this is a ${found}`,
+  message: ({ found }) => `a resource is a map with apiVersion and kind, this is ${nameWithArticle(found)}`,
+  hint: ({ found }) => (found === 'null' ? 'write a resource here, or remove the item' : undefined),
 });
 
 export const notAResource = defineDiagnostic<{ missing: readonly string[] }>({
@@ -35,6 +40,17 @@ export const unknownKind = defineDiagnostic<{
   message: ({ kind, group }) => `the group ${group} has no kind "${kind}"`,
   hint: ({ suggestion, known }) =>
     suggestion === undefined ? `its kinds are ${known.join(', ')}` : `did you mean "${suggestion}"?`,
+});
+
+export const listWithoutItems = defineDiagnostic<{ kind: string; found: string | undefined }>({
+  code: 'document/list-without-items',
+  severity: 'error',
+  summary: 'A List whose items are missing, or are no list. None of what it should hold is read.',
+  message: ({ kind, found }) =>
+    found === undefined
+      ? `this ${kind} has no items`
+      : `the items of this ${kind} are not a list, but ${nameWithArticle(found)}`,
+  hint: () => 'write "items:" and below it one "- " for each resource; an empty list is "items: []"',
 });
 
 export const unnamedObject = defineDiagnostic<{ kind: string }>({

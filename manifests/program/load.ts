@@ -1,12 +1,15 @@
-import { apiGroup, apiVersion, isKindName, kinds, type KindName, type KindTypes } from '../../generated/kinds.ts';
+import { apiGroup, isKindName, type KindName, type KindTypes } from '../../generated/kinds.ts';
 import { loadKind } from '../../generated/load.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
-import { suggest } from '../../runtime/config/suggest.ts';
+import { isAboutLostKey } from '../../runtime/config/schema-diagnostics.ts';
 import { validatePart } from '../../runtime/config/validate.ts';
+import { isAboutPart } from '../../runtime/config/yaml-diagnostics.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
-import * as found from './load-diagnostics.ts';
+import { classify, isMap, reportUnnamed } from './classify.ts';
+import { itemsOf } from './list-items.ts';
+import { duplicateResource } from './load-diagnostics.ts';
 import { identityOf, titleOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
 
 /** What was read: our resources, what passes through, and which resources exist but have errors. */
@@ -15,8 +18,20 @@ export interface LoadedProgram {
   readonly foreign: readonly ForeignObject[];
   /** Identities of our resources that were dropped for an error: a reference to one is unknown, not missing. */
   readonly failed: ReadonlySet<string>;
+  /** The same resources, for what can be said of them as far as their shape allows. */
+  readonly failedResources: readonly FailedResource[];
   /** A document could not be read, or not be told: whatever seems to be missing may stand in it. */
   readonly isIncomplete: boolean;
+}
+
+/** One of our resources that has errors: its value is as written and unchecked. */
+export interface FailedResource extends Part {
+  readonly kind: KindName;
+  /** Undefined where the error is in the name. */
+  readonly name: string | undefined;
+  readonly namespace: string | undefined;
+  /** Offsets in the source of the keys that have to go: what stands below them is no finding of its own. */
+  readonly lostKeys: ReadonlySet<number>;
 }
 
 /** Parses, classifies and validates every document of the sources. Findings go to `report`; a document with errors is dropped. */
@@ -27,15 +42,15 @@ export async function load(
 ): Promise<LoadedProgram> {
   let isIncomplete = false;
   const reportReading: Report = (finding) => {
-    if (finding.severity === 'error') isIncomplete = true;
+    if (finding.severity === 'error' && !isAboutPart(finding.code)) isIncomplete = true;
     report(finding);
   };
   const parts = sources
     .flatMap((source) => parseSource(source, reportReading))
-    .flatMap((document) => itemsOf({ document, base: [], value: document.value }));
+    .flatMap((document) => itemsOf({ document, base: [], value: document.value }, reportReading));
   const resources: AnyResource[] = [];
   const foreign: ForeignObject[] = [];
-  const failed = new Set<string>();
+  const failed: FailedResource[] = [];
   const owners = new Map<string, Part>();
   const validators = await validatorsFor(parts);
   for (const part of parts) {
@@ -43,24 +58,34 @@ export async function load(
     if (classified === undefined) continue;
     const { value, kind } = classified;
     const metadata = isMap(value['metadata']) ? value['metadata'] : {};
-    const name = metadata['name'];
+    const name = typeof metadata['name'] === 'string' && metadata['name'] !== '' ? metadata['name'] : undefined;
     const own = metadata['namespace'];
     const place = typeof own === 'string' ? own : namespace;
     if (classified.own) {
-      const resource = validators[classified.kind]?.(part, place, report);
+      const lostKeys = new Set<number>();
+      const resource = validators[classified.kind]?.(part, place, (finding) => {
+        if (isAboutLostKey(finding.code))
+          for (const { span } of [finding, ...finding.related]) if (span !== undefined) lostKeys.add(span.start);
+        report(finding);
+      });
       if (resource === undefined) {
-        if (typeof name === 'string') failed.add(identityOf(kind, place, name));
+        const broken = { ...part, kind: classified.kind, name, namespace: place, lostKeys };
+        failed.push(broken);
+        if (name !== undefined) isFirst({ ...broken, name }, part, owners, report);
         continue;
       }
       if (isFirst(resource, part, owners, report)) resources.push(resource);
-    } else if (typeof name !== 'string' || name === '') {
-      report(found.unnamedObject({ kind }, placeOf(part, ['metadata'], 'key')));
+    } else if (name === undefined) {
+      reportUnnamed(kind, part, value, reportReading);
     } else {
       const object = { ...part, apiVersion: classified.apiVersion, kind, name, namespace: place, object: value };
       if (isFirst(object, part, owners, report)) foreign.push(object);
     }
   }
-  return { resources, foreign, failed, isIncomplete };
+  const named = failed.flatMap(({ kind, namespace: place, name }) =>
+    name === undefined ? [] : [identityOf(kind, place, name)],
+  );
+  return { resources, foreign, failed: new Set(named), failedResources: failed, isIncomplete };
 }
 
 type Validate = (part: Part, namespace: string | undefined, report: Report) => AnyResource | undefined;
@@ -84,60 +109,17 @@ async function validatorFor<K extends KindName>(
   };
 }
 
-type Classified =
-  | { readonly own: true; readonly kind: KindName; readonly value: Readonly<Record<string, unknown>> }
-  | {
-      readonly own: false;
-      readonly kind: string;
-      readonly apiVersion: string;
-      readonly value: Readonly<Record<string, unknown>>;
-    };
-
-function classify(part: Part, report: Report): Classified | undefined {
-  const { value } = part;
-  if (!isMap(value)) {
-    report(found.notAnObject({ found: Array.isArray(value) ? 'list' : typeof value }, placeOf(part, [], 'value')));
-    return undefined;
-  }
-  const { apiVersion: version, kind } = value;
-  if (typeof version !== 'string' || typeof kind !== 'string') {
-    const missing = ['apiVersion', 'kind'].filter((name) => typeof value[name] !== 'string');
-    report(found.notAResource({ missing }, placeOf(part, [], 'key')));
-    return undefined;
-  }
-  const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
-  if (isKindName(kind)) {
-    if (version === apiVersion) return { own: true, kind, value };
-    report(
-      found.wrongApiVersion({ kind, found: version, expected: apiVersion }, placeOf(part, ['apiVersion'], 'value')),
-    );
-    return undefined;
-  }
-  if (group === apiGroup) {
-    const known = Object.keys(kinds);
-    report(
-      found.unknownKind({ kind, group, suggestion: suggest(kind, known), known }, placeOf(part, ['kind'], 'value')),
-    );
-    return undefined;
-  }
-  return { own: false, kind, apiVersion: version, value };
+interface Identified {
+  /** Only of objects that are not ours. */
+  readonly apiVersion?: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace: string | undefined;
 }
 
-/** The items of a `List` (of anything, or of one of our kinds), or the part itself. */
-function itemsOf(part: Part): Part[] {
-  const { value } = part;
-  if (!isMap(value) || !Array.isArray(value['items']) || typeof value['kind'] !== 'string') return [part];
-  const isList =
-    value['kind'] === 'List' || (value['kind'].endsWith('List') && isKindName(value['kind'].slice(0, -'List'.length)));
-  if (!isList) return [part];
-  const items: readonly unknown[] = value['items'];
-  return items.flatMap((item, index) =>
-    itemsOf({ document: part.document, base: [...part.base, 'items', index], value: item }),
-  );
-}
-
-function isFirst(object: AnyResource | ForeignObject, part: Part, owners: Map<string, Part>, report: Report): boolean {
-  const group = 'object' in object ? object.apiVersion.split('/')[0] : apiGroup;
+/** Reports what has the identity of another; returns whether it is the first. */
+function isFirst(object: Identified, part: Part, owners: Map<string, Part>, report: Report): boolean {
+  const group = object.apiVersion === undefined ? apiGroup : object.apiVersion.split('/')[0];
   const identity = `${group}/${identityOf(object.kind, object.namespace, object.name)}`;
   const first = owners.get(identity);
   if (first === undefined) {
@@ -146,10 +128,6 @@ function isFirst(object: AnyResource | ForeignObject, part: Part, owners: Map<st
   }
   const span = placeOf(first, ['metadata', 'name'], 'value');
   const related = span === undefined ? [] : [{ message: 'first defined here', span }];
-  report(found.duplicateResource({ title: titleOf(object) }, placeOf(part, ['metadata', 'name'], 'value'), related));
+  report(duplicateResource({ title: titleOf(object) }, placeOf(part, ['metadata', 'name'], 'value'), related));
   return false;
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -20,7 +20,21 @@ export function lower(
   options: LowerOptions,
   { resources, foreign }: Picked = program,
 ): LoweredObject[] {
-  const context: LoweringContext = {
+  const context = loweringContext(program, options);
+  return [
+    ...resources.flatMap((resource) =>
+      lowerOne(resource, context).map((object) => ({
+        object: withOwnerMetadata(withMountedInputs(object, resource, program), resource),
+        owner: resource,
+      })),
+    ),
+    ...foreign.map((owner) => ({ object: owner.object, owner })),
+  ];
+}
+
+/** What lowerings of a program ask for: its references have to resolve, or following one throws. */
+export function loweringContext(program: CheckedProgram, options: LowerOptions): LoweringContext {
+  return {
     program,
     options,
     follow: <K extends KindName>(
@@ -33,15 +47,6 @@ export function lower(
       return target;
     },
   };
-  return [
-    ...resources.flatMap((resource) =>
-      lowerOne(resource, context).map((object) => ({
-        object: withOwnerMetadata(withMountedInputs(object, resource, program), resource),
-        owner: resource,
-      })),
-    ),
-    ...foreign.map((owner) => ({ object: owner.object, owner })),
-  ];
 }
 
 function lowerOne(resource: AnyResource, context: LoweringContext): readonly KubernetesObject[] {

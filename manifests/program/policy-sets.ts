@@ -1,6 +1,7 @@
 import type { AuthzConfigRefWithDefaults } from '../../generated/defaults/authz-config-ref.ts';
+import { documentLanguages, languages } from '../../generated/languages/index.ts';
+import type { LanguageEntry } from '../../generated/languages/language-entry.ts';
 import { loadDocument } from '../../generated/load.ts';
-import type { AuthorizationFile } from '../../generated/types/authz.ts';
 import { parseNested } from '../../runtime/config/nested-document.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import type { Part } from '../../runtime/config/part.ts';
@@ -9,6 +10,7 @@ import type { Diagnostic, Report } from '../../runtime/diagnostics/diagnostic.ts
 import { checkPolicies, type CheckedPolicies } from '../../runtime/language/cedar.ts';
 import type { LinkedProgram } from './link.ts';
 import type { AnyResource, ForeignObject } from './resource.ts';
+import { propertyOf, valuesAt } from './values-at.ts';
 
 /** Policies and the entities they know, and where they are written. */
 export interface PolicySet {
@@ -51,74 +53,80 @@ async function readSets(program: LinkedProgram): Promise<PolicySets> {
   const sets: PolicySet[] = [];
   const configMaps = new Set<string>();
   for (const resource of program.resources) {
-    sets.push(...(await modelSets(resource)));
-    const reference = referenceOf(resource);
+    sets.push(...(await policySetsIn(resource, languages[resource.kind])));
+    const reference = configMapOf(resource);
     if (reference === undefined) continue;
-    const { authz, path } = reference;
-    if (authz.type === 'inline') {
-      sets.push(await policySet(resource, [...path, 'inline'], authz.inline));
-      continue;
-    }
-    const { name, key } = authz.configMap;
+    const { name, key } = reference;
     const configMap = program.findForeign('ConfigMap', resource, name);
     const identity = JSON.stringify([resource.namespace, name, key]);
     if (configMap === undefined || configMaps.has(identity)) continue;
     configMaps.add(identity);
-    const set = await readDocument(configMap, key, (finding) => findings.push(finding));
-    if (set !== undefined) sets.push(set);
+    sets.push(...(await readDocument(configMap, key, (finding) => findings.push(finding))));
   }
   return { sets, findings };
 }
 
-function referenceOf(
-  resource: AnyResource,
-): { readonly authz: AuthzConfigRefWithDefaults; readonly path: DocumentPath } | undefined {
+/**
+ * The policies that stand in a valid part, in whichever documents: they agree about `policies` and the `entitiesJson` beside them.
+ * `entries` are its places of languages.
+ */
+export async function policySetsIn(part: Part, entries: readonly LanguageEntry[]): Promise<PolicySet[]> {
+  const found = basesIn(entries).flatMap((base) => valuesAt(part.value, base));
+  return Promise.all(found.map(({ path, value }) => policySet(part, path, value)));
+}
+
+const bases = new Map<readonly LanguageEntry[], readonly (readonly string[])[]>();
+
+/** Paths of the objects that have policies. */
+function basesIn(entries: readonly LanguageEntry[]): readonly (readonly string[])[] {
+  const known =
+    bases.get(entries) ??
+    entries.flatMap(({ path, language }) => (language === 'cedar' && path.at(-1) === '*' ? [path.slice(0, -2)] : []));
+  bases.set(entries, known);
+  return known;
+}
+
+function configMapOf(resource: AnyResource): { readonly name: string; readonly key: string } | undefined {
   switch (resource.kind) {
     case 'MCPServer':
-    case 'MCPRemoteProxy': {
-      const { authzConfig: authz } = resource.resource.spec;
-      return authz === undefined ? undefined : { authz, path: ['spec', 'authzConfig'] };
-    }
-    case 'VirtualMCPServer': {
-      const { authzConfig: authz } = resource.resource.spec.incomingAuth;
-      return authz === undefined ? undefined : { authz, path: ['spec', 'incomingAuth', 'authzConfig'] };
-    }
+    case 'MCPRemoteProxy':
+      return ofReference(resource.resource.spec.authzConfig);
+    case 'VirtualMCPServer':
+      return ofReference(resource.resource.spec.incomingAuth.authzConfig);
     default:
       return undefined;
   }
 }
 
-/** The policies in the model of a virtual server. */
-async function modelSets(resource: AnyResource): Promise<PolicySet[]> {
-  if (resource.kind !== 'VirtualMCPServer') return [];
-  const authz = resource.resource.spec.config?.incomingAuth?.authz;
-  return authz === undefined ? [] : [await policySet(resource, ['spec', 'config', 'incomingAuth', 'authz'], authz)];
+function ofReference(
+  authz: AuthzConfigRefWithDefaults | undefined,
+): { readonly name: string; readonly key: string } | undefined {
+  return authz?.type === 'configMap' ? authz.configMap : undefined;
 }
 
-async function readDocument(configMap: ForeignObject, key: string, report: Report): Promise<PolicySet | undefined> {
+async function readDocument(configMap: ForeignObject, key: string, report: Report): Promise<PolicySet[]> {
   const data: unknown = configMap.object['data'];
   const text: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
-  if (typeof text !== 'string') return undefined;
+  if (typeof text !== 'string') return [];
   const document = parseNested(configMap, ['data', key], text, report);
-  if (document === undefined) return undefined;
+  if (document === undefined) return [];
   const part = { document, base: [], value: document.value };
   const { validate } = await loadDocument.authz();
-  const file: AuthorizationFile | undefined = validatePart(part, validate, report);
-  return file === undefined ? undefined : policySet(part, ['cedar'], file.cedar);
+  const isValid = validatePart(part, validate, report) !== undefined;
+  return isValid ? policySetsIn(part, documentLanguages.authz) : [];
 }
 
-/** What the object at a path says, in whichever of the documents: they agree about these two fields. */
-async function policySet(
-  part: Part,
-  base: DocumentPath,
-  { policies = [], entitiesJson }: { readonly policies?: readonly string[]; readonly entitiesJson?: string },
-): Promise<PolicySet> {
-  const texts = policies.map((text, index) => ({ text, path: [...base, 'policies', index] }));
+async function policySet(part: Part, base: DocumentPath, value: unknown): Promise<PolicySet> {
+  const policies = propertyOf(value, 'policies');
+  const entities = propertyOf(value, 'entitiesJson');
+  const texts = (Array.isArray(policies) ? policies : []).flatMap((text: unknown, index) =>
+    typeof text === 'string' ? [{ text, path: [...base, 'policies', index] }] : [],
+  );
   return {
     part,
     policies: await Promise.all(
       texts.map(async (policy) => ({ ...policy, checked: await checkPolicies(policy.text) })),
     ),
-    entities: entitiesJson === undefined ? undefined : { path: [...base, 'entitiesJson'], text: entitiesJson },
+    entities: typeof entities === 'string' ? { path: [...base, 'entitiesJson'], text: entities } : undefined,
   };
 }

@@ -2,8 +2,9 @@ import type { CompositeToolConfigWithDefaults } from '../../generated/defaults/c
 import type { WorkflowStepConfigWithDefaults } from '../../generated/defaults/workflow-step-config.ts';
 import type { OutputProperty } from '../../generated/types/output-property.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import type { Part } from '../../runtime/config/part.ts';
 import { placesInside, type Outward } from '../../runtime/config/places-inside.ts';
-import type { FieldName } from '../../runtime/language/go-template/ast.ts';
+import type { FieldName, Template } from '../../runtime/language/go-template/ast.ts';
 import { parseTemplate } from '../../runtime/language/go-template/parse.ts';
 import type { TemplateProblem } from '../../runtime/language/go-template/problem.ts';
 import { referencesOf } from '../../runtime/language/go-template/references.ts';
@@ -12,13 +13,19 @@ import { isKind, type Resource } from './resource.ts';
 
 /** A workflow, wherever it is written (spec 2, composite tool workflows). */
 export interface Workflow {
-  readonly resource: Resource<'VirtualMCPServer'> | Resource<'VirtualMCPCompositeToolDefinition'>;
-  /** Path of the workflow in the resource. */
+  /** The resource or the configuration document that holds it. */
+  readonly part: Part;
+  /** Path of the workflow in the part. */
   readonly path: DocumentPath;
   readonly config: CompositeToolConfigWithDefaults;
   /** By id. */
   readonly steps: ReadonlyMap<string, WorkflowStep>;
   readonly templates: readonly WorkflowTemplate[];
+}
+
+/** A workflow of a resource. */
+export interface ResourceWorkflow extends Workflow {
+  readonly resource: Resource<'VirtualMCPServer'> | Resource<'VirtualMCPCompositeToolDefinition'>;
 }
 
 /** A step of a workflow; the inner step of a forEach is none by itself. */
@@ -38,24 +45,28 @@ export interface WorkflowTemplate {
   /** Whether there is another value where it cannot be expanded. */
   readonly hasFallback: boolean;
   readonly problem: TemplateProblem | undefined;
+  /** Absent when it has a problem. */
+  readonly template: Template | undefined;
   /** What it reads, as paths into the data of the workflow; none when it has a problem. */
   readonly reads: readonly (readonly FieldName[])[];
   readonly placeOf: Outward;
 }
 
-const known = new WeakMap<LinkedProgram, readonly Workflow[]>();
+const known = new WeakMap<LinkedProgram, readonly ResourceWorkflow[]>();
 
 /** The workflows of the virtual servers and of the shared definitions, with their templates parsed. Read once per program. */
-export function workflowsOf(program: LinkedProgram): readonly Workflow[] {
+export function workflowsOf(program: LinkedProgram): readonly ResourceWorkflow[] {
   const workflows =
     known.get(program) ??
-    program.resources.flatMap((resource) => {
+    program.resources.flatMap((resource): ResourceWorkflow[] => {
       if (isKind(resource, 'VirtualMCPCompositeToolDefinition'))
-        return [readWorkflow(resource, ['spec'], resource.resource.spec)];
+        return [{ resource, ...readWorkflow(resource, ['spec'], resource.resource.spec) }];
       if (!isKind(resource, 'VirtualMCPServer')) return [];
-      return (resource.resource.spec.config?.compositeTools ?? []).map((config, index) =>
-        readWorkflow(resource, ['spec', 'config', 'compositeTools', index], config),
-      );
+      const { compositeTools = [] } = resource.resource.spec.config ?? {};
+      return compositeTools.map((config, index) => ({
+        resource,
+        ...readWorkflow(resource, ['spec', 'config', 'compositeTools', index], config),
+      }));
     });
   known.set(program, workflows);
   return workflows;
@@ -78,11 +89,8 @@ export function distinctReads(
   });
 }
 
-function readWorkflow(
-  resource: Workflow['resource'],
-  path: DocumentPath,
-  config: CompositeToolConfigWithDefaults,
-): Workflow {
+/** Reads the workflow that stands at a path of a part, with its defaults filled in; parses its templates. */
+export function readWorkflow(part: Part, path: DocumentPath, config: CompositeToolConfigWithDefaults): Workflow {
   const steps = config.steps.map((step, index): WorkflowStep => ({ path: [...path, 'steps', index], config: step }));
   const template = (
     at: DocumentPath,
@@ -99,8 +107,9 @@ function readWorkflow(
         itemVar: undefined,
         hasFallback: false,
         problem: 'problem' in parsed ? parsed.problem : undefined,
+        template: 'template' in parsed ? parsed.template : undefined,
         reads: 'template' in parsed ? referencesOf(parsed.template).map((reference) => reference.path) : [],
-        placeOf: placesInside(resource, at, text),
+        placeOf: placesInside(part, at, text),
         ...more,
       },
     ];
@@ -137,7 +146,7 @@ function readWorkflow(
       ...ofOutput(property.properties, [...at, name, 'properties']),
     ]);
   return {
-    resource,
+    part,
     path,
     config,
     steps: new Map(steps.map((step) => [step.config.id, step])),

@@ -1,18 +1,8 @@
-import { placeInside } from '../../runtime/config/place-inside.ts';
+import { placesInside } from '../../runtime/config/places-inside.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { policySetsOf } from '../program/policy-sets.ts';
-import type { Rule } from './rule.ts';
-
-/** What a caller can ask a server for, as policies name it. */
-const actions: readonly string[] = [
-  'call_tool',
-  'get_prompt',
-  'read_resource',
-  'list_tools',
-  'list_prompts',
-  'list_resources',
-];
+import { cedarActions as actions } from '../../runtime/language/cedar-actions.ts';
+import type { PolicyRule } from './policy-rule.ts';
 
 /** The methods of MCP that they stand for, which are what people write instead. */
 const ofMethod: Readonly<Record<string, string>> = {
@@ -36,17 +26,14 @@ export const unknownAction = defineDiagnostic<{ action: string }>({
 });
 
 /** A policy about an action that does not exist permits or forbids nothing (design: nothing is accepted and then ignored). */
-export const cedarActions: Rule = async (program, report) => {
-  const { sets } = await policySetsOf(program);
-  for (const { part, policies } of sets) {
-    for (const { path, text, checked } of policies) {
-      for (const action of checked.actions) {
-        if (actions.includes(action)) continue;
-        const written = JSON.stringify(action);
-        const at = text.indexOf(written);
-        const [start, end] = at < 0 ? [0, text.length] : [at, at + written.length];
-        report(unknownAction({ action }, placeInside(part, path, text, start, end)));
-      }
+export const cedarActions: PolicyRule = ({ part, policies }, report) => {
+  for (const { path, text, checked } of policies) {
+    for (const action of checked.actions) {
+      if (actions.includes(action)) continue;
+      const written = JSON.stringify(action);
+      const at = text.indexOf(written);
+      const [start, end] = at < 0 ? [0, text.length] : [at, at + written.length];
+      report(unknownAction({ action }, placesInside(part, path, text)(start, end)));
     }
   }
 };

@@ -1,10 +1,10 @@
-import { placeInside } from '../../runtime/config/place-inside.ts';
+import { placesInside } from '../../runtime/config/places-inside.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { checkEntities } from '../../runtime/language/cedar.ts';
-import { policySetsOf, type PolicyText } from '../program/policy-sets.ts';
-import type { Rule } from './rule.ts';
+import type { PolicyText } from '../program/policy-sets.ts';
+import type { PolicyRule } from './policy-rule.ts';
 
 export const badEntities = defineDiagnostic<{ message: string; hint: string | undefined }>({
   code: 'cedar/entities',
@@ -15,12 +15,9 @@ export const badEntities = defineDiagnostic<{ message: string; hint: string | un
 });
 
 /** The entities beside policies are a JSON list of Cedar entities (spec 3, AuthzConfigRef inline). */
-export const cedarEntities: Rule = async (program, report) => {
-  const { sets } = await policySetsOf(program);
-  for (const { part, entities } of sets) {
-    // The default is no reason to load Cedar.
-    if (entities !== undefined && entities.text !== '[]') await check(part, entities, report);
-  }
+export const cedarEntities: PolicyRule = async ({ part, entities }, report) => {
+  // The default is no reason to load Cedar.
+  if (entities !== undefined && entities.text !== '[]') await check(part, entities, report);
 };
 
 async function check(part: Part, { path, text }: PolicyText, report: Report): Promise<void> {
@@ -29,7 +26,9 @@ async function check(part: Part, { path, text }: PolicyText, report: Report): Pr
     value = JSON.parse(text);
   } catch (error) {
     const [start, end] = rangeOf(error, text);
-    report(badEntities({ message: 'it is no valid JSON', hint: undefined }, placeInside(part, path, text, start, end)));
+    report(
+      badEntities({ message: 'it is no valid JSON', hint: undefined }, placesInside(part, path, text)(start, end)),
+    );
     return;
   }
   const problem = await checkEntities(value);

@@ -1,7 +1,6 @@
-import { placeInside } from '../../runtime/config/place-inside.ts';
+import { placesInside } from '../../runtime/config/places-inside.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { policySetsOf } from '../program/policy-sets.ts';
-import type { Rule } from './rule.ts';
+import type { PolicyRule } from './policy-rule.ts';
 
 export const policySyntax = defineDiagnostic<{ message: string; hint: string | undefined }>({
   code: 'cedar/syntax',
@@ -12,13 +11,10 @@ export const policySyntax = defineDiagnostic<{ message: string; hint: string | u
 });
 
 /** Every policy that stands in the input parses (spec 3, AuthzConfigRef; spec 2, AuthzConfig). */
-export const cedarPolicies: Rule = async (program, report) => {
-  const { sets } = await policySetsOf(program);
-  for (const { part, policies } of sets) {
-    for (const { path, text, checked } of policies) {
-      for (const { message, hint, start, end } of checked.problems) {
-        report(policySyntax({ message, hint }, placeInside(part, path, text, start, end)));
-      }
+export const cedarPolicies: PolicyRule = ({ part, policies }, report) => {
+  for (const { path, text, checked } of policies) {
+    for (const { message, hint, start, end } of checked.problems) {
+      report(policySyntax({ message, hint }, placesInside(part, path, text)(start, end)));
     }
   }
 };

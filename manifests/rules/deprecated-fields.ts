@@ -1,6 +1,8 @@
 import { deprecations } from '../../generated/deprecations/index.ts';
-import { placeOf } from '../../runtime/config/part.ts';
+import type { DeprecationEntry } from '../../generated/deprecations/deprecation-entry.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
@@ -21,13 +23,18 @@ export const deprecated = defineDiagnostic<{
 /** What is deprecated still works, and is named together with what takes its place (spec 3; the table is generated from `x-deprecated`). */
 export const deprecatedFields: Rule = (program, report) => {
   for (const resource of program.resources) {
-    for (const { path: pattern, removal, replacement, values } of deprecations[resource.kind]) {
-      for (const { path, value } of valuesAt(resource.authored, pattern)) {
-        if (values !== undefined && !(typeof value === 'string' && values.includes(value))) continue;
-        const said = values === undefined ? undefined : String(value);
-        const place = placeOf(resource, path, values === undefined ? 'key' : 'value');
-        report(deprecated({ field: path.join('.'), value: said, removal, replacement }, place));
-      }
-    }
+    reportDeprecated(resource, resource.authored, deprecations[resource.kind], report);
   }
 };
+
+/** Reports every place of a value that a table of deprecations names. */
+export function reportDeprecated(part: Part, value: unknown, table: readonly DeprecationEntry[], report: Report): void {
+  for (const { path: pattern, removal, replacement, values } of table) {
+    for (const { path, value: found } of valuesAt(value, pattern)) {
+      if (values !== undefined && !(typeof found === 'string' && values.includes(found))) continue;
+      const said = values === undefined ? undefined : String(found);
+      const place = placeOf(part, path, values === undefined ? 'key' : 'value');
+      report(deprecated({ field: path.join('.'), value: said, removal, replacement }, place));
+    }
+  }
+}

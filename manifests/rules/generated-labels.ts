@@ -2,7 +2,9 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { KindName } from '../../generated/kinds.ts';
+import { configHashAnnotation } from '../lower/config-map.ts';
 import { generatedLabels } from '../lower/labels.ts';
+import { propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
 export const generatedLabelWins = defineDiagnostic<{ label: string }>({
@@ -14,11 +16,23 @@ export const generatedLabelWins = defineDiagnostic<{ label: string }>({
   hint: ({ label }) => `remove it, or use a label of your own instead of ${label}`,
 });
 
+export const generatedAnnotation = defineDiagnostic<{ annotation: string; isKept: boolean }>({
+  code: 'annotations/generated',
+  severity: 'warning',
+  summary: 'An annotation that the compiler computes itself, so that a change of the configuration rolls the pods.',
+  message: ({ annotation, isKept }) =>
+    isKept
+      ? `the annotation ${annotation} takes the place of the computed one: changes of the configuration no longer roll the pods`
+      : `the annotation ${annotation} has no effect: the computed one wins`,
+  hint: () => 'remove it',
+});
+
 const ofResource: DocumentPath = ['metadata', 'labels'];
 const ofPods: DocumentPath = ['spec', 'podTemplateSpec', 'metadata', 'labels'];
+const ofProxyPods: DocumentPath = ['spec', 'resourceOverrides', 'proxyDeployment', 'podTemplateMetadataOverrides'];
 const ofProxy: readonly DocumentPath[] = [
   ['spec', 'resourceOverrides', 'proxyDeployment', 'labels'],
-  ['spec', 'resourceOverrides', 'proxyDeployment', 'podTemplateMetadataOverrides', 'labels'],
+  [...ofProxyPods, 'labels'],
   ['spec', 'resourceOverrides', 'proxyService', 'labels'],
 ];
 
@@ -38,14 +52,25 @@ const places: Readonly<Partial<Record<KindName, readonly DocumentPath[]>>> = {
   VirtualMCPServer: [ofResource, ofPods],
 };
 
-/** Labels of users stand below the generated ones (design: compile decisions, labels); where they collide we say so. */
+/** Where annotations of pods can be written that carry the hash of their configuration; `isKept`: the merge lets the user's win. */
+const annotationPlaces: Readonly<Partial<Record<KindName, { readonly path: DocumentPath; readonly isKept: boolean }>>> =
+  {
+    MCPRegistry: { path: ['spec', 'podTemplateSpec', 'metadata', 'annotations'], isKept: true },
+    MCPRemoteProxy: { path: [...ofProxyPods, 'annotations'], isKept: false },
+    MCPServer: { path: [...ofProxyPods, 'annotations'], isKept: false },
+    VirtualMCPServer: { path: ['spec', 'podTemplateSpec', 'metadata', 'annotations'], isKept: true },
+  };
+
+/** Labels of users stand below the generated ones (design: compile decisions, labels); where they or the computed annotation collide we say so. */
 export const generatedLabelsWin: Rule = (program, report) => {
   for (const resource of program.resources) {
+    const pods = annotationPlaces[resource.kind];
+    if (pods !== undefined && propertyOf(mapAt(resource.authored, pods.path), configHashAnnotation) !== undefined) {
+      const place = placeOf(resource, [...pods.path, configHashAnnotation], 'key');
+      report(generatedAnnotation({ annotation: configHashAnnotation, isKept: pods.isKept }, place));
+    }
     for (const path of places[resource.kind] ?? []) {
-      const labels = path.reduce<unknown>(
-        (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
-        resource.authored,
-      );
+      const labels = mapAt(resource.authored, path);
       if (typeof labels !== 'object' || labels === null) continue;
       for (const label of Object.keys(labels)) {
         if (!generatedLabels.has(label)) continue;
@@ -54,3 +79,7 @@ export const generatedLabelsWin: Rule = (program, report) => {
     }
   }
 };
+
+function mapAt(root: unknown, path: DocumentPath): unknown {
+  return path.reduce<unknown>((value, step) => propertyOf(value, String(step)), root);
+}

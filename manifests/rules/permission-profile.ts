@@ -1,7 +1,8 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { readPermissionProfiles } from '../program/permission-profiles.ts';
-import { isKind } from '../program/resource.ts';
+import { isKind, type ForeignObject } from '../program/resource.ts';
+import { propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
 export const hostsNotEnforced = defineDiagnostic<{ server: string; hosts: readonly string[] }>({
@@ -21,6 +22,16 @@ export const profileNotInInput = defineDiagnostic<{ server: string; name: string
   message: ({ server, name }) =>
     `the profile in ConfigMap "${name}" is not in the input: the NetworkPolicy of ${server} allows no egress at all`,
   hint: ({ name }) => `add the ConfigMap "${name}" to the input`,
+  givesWayTo: ['link/external'],
+});
+
+export const profileNotText = defineDiagnostic<{ name: string; key: string }>({
+  code: 'permission/profile-not-text',
+  severity: 'error',
+  summary: 'A permission profile that stands in the binaryData of its ConfigMap, where nobody can read its rules.',
+  message: ({ name, key }) =>
+    `the profile "${key}" of ConfigMap "${name}" stands in binaryData: its rules cannot be read`,
+  hint: ({ key }) => `write it as text: move "${key}" to data`,
 });
 
 export const notEnforcedPart = defineDiagnostic<{ server: string; part: string }>({
@@ -39,7 +50,12 @@ export const permissionProfile: Rule = async (program, report) => {
     if (reference?.type !== 'configmap') continue;
     const place = placeOf(server, ['spec', 'permissionProfile', 'name'], 'value');
     const title = `MCPServer "${server.name}"`;
-    if (program.findForeign('ConfigMap', server, reference.name) === undefined) {
+    const configMap = program.findForeign('ConfigMap', server, reference.name);
+    const { key = '' } = reference;
+    if (configMap !== undefined && isBinary(configMap, key)) {
+      report(profileNotText({ name: reference.name, key }, placeOf(configMap, ['binaryData', key], 'key')));
+    }
+    if (configMap === undefined) {
       report(profileNotInInput({ server: title, name: reference.name }, place));
     }
     const profile = profiles.get(server);
@@ -58,3 +74,7 @@ export const permissionProfile: Rule = async (program, report) => {
     }
   }
 };
+
+function isBinary({ object }: ForeignObject, key: string): boolean {
+  return propertyOf(object['data'], key) === undefined && propertyOf(object['binaryData'], key) !== undefined;
+}

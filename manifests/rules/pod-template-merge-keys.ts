@@ -1,7 +1,7 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { mergeKeys } from '../lower/strategic-merge.ts';
+import { isSameItem, mergeKeys, type MergeKey } from '../lower/strategic-merge.ts';
 import type { Rule } from './rule.ts';
 
 export const missingMergeKey = defineDiagnostic<{ list: string; key: string }>({
@@ -14,41 +14,68 @@ export const missingMergeKey = defineDiagnostic<{ list: string; key: string }>({
   hint: ({ key }) => `add "${key}:"`,
 });
 
-/** Lists of a podTemplateSpec merge item by item (Kubernetes, strategic merge patch), so each item has to say which one it is. */
+export const repeatedItem = defineDiagnostic<{ list: string; what: string }>({
+  code: 'pod-template/repeated-item',
+  severity: 'error',
+  summary: 'Two items of a pod template list that are the same one: the later changes or replaces the earlier.',
+  message: ({ list, what }) => `${list} has two items with ${what}, of which only one can be in the pod`,
+  hint: () => 'remove one of them, or give it another value',
+});
+
+/** Lists of a podTemplateSpec merge item by item (Kubernetes, strategic merge patch), so each item has to say which one it is, and only once. */
 export const podTemplateMergeKeys: Rule = (program, report) => {
   for (const resource of program.resources) {
     const { spec } = resource.authored;
-    if (spec === undefined || !('podTemplateSpec' in spec)) continue;
-    for (const { path, list, key } of withoutKey(spec.podTemplateSpec, ['spec', 'podTemplateSpec'])) {
-      report(missingMergeKey({ list, key }, placeOf(resource, path, 'value')));
-    }
+    if (spec === undefined || !('podTemplateSpec' in spec) || spec.podTemplateSpec === undefined) continue;
+    visit(spec.podTemplateSpec, ['spec', 'podTemplateSpec'], (list, key, items, path) => {
+      const place = (index: number, what: 'key' | 'value', ...below: string[]) =>
+        placeOf(resource, [...path, index, ...below], what);
+      for (const [index, item] of items.entries()) {
+        if (!isMap(item) || item['$patch'] === 'replace') continue;
+        if (!Object.hasOwn(item, key.field)) {
+          if (!hasOwnRule.has(list)) report(missingMergeKey({ list, key: key.field }, place(index, 'value')));
+          continue;
+        }
+        // What is deleted may be set anew.
+        if (item['$patch'] !== undefined) continue;
+        const first = items.findIndex(
+          (other) => isMap(other) && other['$patch'] === undefined && isSameItem(key, other, item),
+        );
+        if (first === index) continue;
+        const span = place(first, 'value', key.field);
+        const related = span === undefined ? [] : [{ message: 'first here', span }];
+        report(repeatedItem({ list, what: whatOf(key, item) }, place(index, 'value', key.field), related));
+      }
+    });
   }
 };
 
-/** Lists that another rule looks after, which knows the names their items may have. */
+/** Lists that another rule looks after where the key is missing, which knows the names their items may have. */
 const hasOwnRule: ReadonlySet<string> = new Set(['containers', 'initContainers']);
 
-interface Nameless {
-  readonly path: DocumentPath;
-  readonly list: string;
-  readonly key: string;
+type JsonMap = Readonly<Record<string, unknown>>;
+type Visit = (list: string, key: MergeKey, items: readonly unknown[], path: DocumentPath) => void;
+
+/** Calls for every list below a value whose items are told apart by a key. */
+function visit(value: unknown, path: DocumentPath, see: Visit): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) visit(item, [...path, index], see);
+    return;
+  }
+  for (const [name, child] of Object.entries(value) as [string, unknown][]) {
+    const key = Array.isArray(child) ? mergeKeys.get(name) : undefined;
+    if (key !== undefined && Array.isArray(child)) see(name, key, child, [...path, name]);
+    visit(child, [...path, name], see);
+  }
 }
 
-function withoutKey(value: unknown, path: DocumentPath): Nameless[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => withoutKey(item, [...path, index]));
-  return Object.entries(value).flatMap(([list, child]: [string, unknown]) => {
-    const key = hasOwnRule.has(list) ? undefined : mergeKeys[list];
-    const items: readonly unknown[] = key !== undefined && Array.isArray(child) ? child : [];
-    const nameless = items.flatMap((item, index) =>
-      key === undefined || hasKey(item, key) ? [] : [{ path: [...path, list, index], list, key }],
-    );
-    return [...nameless, ...withoutKey(child, [...path, list])];
-  });
+function whatOf({ field, second }: MergeKey, item: JsonMap): string {
+  const more =
+    second === undefined ? '' : ` and ${second.field} ${JSON.stringify(item[second.field] ?? second.default)}`;
+  return `${field} ${JSON.stringify(item[field])}${more}`;
 }
 
-/** Whether an item says which one it is; the directive that replaces the whole list stands in an item of its own. */
-function hasKey(item: unknown, key: string): boolean {
-  if (typeof item !== 'object' || item === null) return true;
-  return Object.hasOwn(item, key) || Reflect.get(item, '$patch') === 'replace';
+function isMap(value: unknown): value is JsonMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

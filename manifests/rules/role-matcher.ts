@@ -1,8 +1,7 @@
-import { placeInside } from '../../runtime/config/place-inside.ts';
+import { placesInside } from '../../runtime/config/places-inside.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { checkClaimsExpression } from '../../runtime/language/cel.ts';
-import { isKind } from '../program/resource.ts';
-import type { Rule } from './rule.ts';
+import type { LanguageCheck } from './language-check.ts';
 
 export const matcherProblem = defineDiagnostic<{ message: string; hint: string | undefined }>({
   code: 'role-mapping/matcher',
@@ -13,16 +12,10 @@ export const matcherProblem = defineDiagnostic<{ message: string; hint: string |
 });
 
 /** A matcher is a CEL expression over the variable `claims` (spec 3, RoleMapping). */
-export const roleMatcher: Rule = async (program, report) => {
-  for (const config of program.resources) {
-    if (!isKind(config, 'MCPExternalAuthConfig')) continue;
-    const mappings = config.resource.spec.awsSts?.roleMappings ?? [];
-    for (const [index, { matcher }] of mappings.entries()) {
-      const problem = matcher === undefined ? undefined : await checkClaimsExpression(matcher);
-      if (problem === undefined || matcher === undefined) continue;
-      const path = ['spec', 'awsSts', 'roleMappings', index, 'matcher'];
-      const { start, end, ...said } = problem;
-      report(matcherProblem(said, placeInside(config, path, matcher, start, end)));
-    }
-  }
+export const roleMatcher: LanguageCheck = async (part, path, value, report) => {
+  if (typeof value !== 'string') return;
+  const problem = await checkClaimsExpression(value);
+  if (problem === undefined) return;
+  const { start, end, ...said } = problem;
+  report(matcherProblem(said, placesInside(part, path, value)(start, end)));
 };

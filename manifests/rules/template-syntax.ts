@@ -1,8 +1,7 @@
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { functionTable } from '../../runtime/language/go-template/function-table.ts';
-import { workflowsOf } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const badTemplate = defineDiagnostic<{ problem: string; hint: string | undefined }>({
   code: 'template/syntax',
@@ -13,14 +12,12 @@ export const badTemplate = defineDiagnostic<{ problem: string; hint: string | un
 });
 
 /** Templates of workflows parse, and call functions that exist with as many arguments as they take (spec 2, WorkflowStepConfig). */
-export const templateSyntax: Rule = (program, report) => {
-  for (const workflow of workflowsOf(program)) {
-    for (const { problem, placeOf } of workflow.templates) {
-      if (problem === undefined) continue;
-      const near =
-        problem.unknownFunction === undefined ? undefined : suggest(problem.unknownFunction, functionTable.keys());
-      const hint = near === undefined ? problem.hint : `did you mean "${near}"?`;
-      report(badTemplate({ problem: problem.message, hint }, placeOf(problem.start, problem.end)));
-    }
+export const templateSyntax: WorkflowRule = (workflow, report) => {
+  for (const { problem, placeOf } of workflow.templates) {
+    if (problem === undefined) continue;
+    const near =
+      problem.unknownFunction === undefined ? undefined : suggest(problem.unknownFunction, functionTable.keys());
+    const hint = near === undefined ? problem.hint : `did you mean "${near}"?`;
+    report(badTemplate({ problem: problem.message, hint }, placeOf(problem.start, problem.end)));
   }
 };

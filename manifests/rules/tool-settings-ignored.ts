@@ -1,6 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { isKind } from '../program/resource.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { isKind, type Resource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
 export const settingsIgnored = defineDiagnostic<{ field: string; workload: string; config: string }>({
@@ -12,10 +13,39 @@ export const settingsIgnored = defineDiagnostic<{ field: string; workload: strin
   hint: ({ field, config }) => `move it into MCPToolConfig "${config}", or remove ${field}`,
 });
 
-/** A shared tool configuration takes the place of a workload's own settings (spec 2, WorkloadToolConfig). */
+export const filterWithoutEffect = defineDiagnostic<{ field: string; by: string }>({
+  code: 'tools/filter-without-effect',
+  severity: 'warning',
+  summary: 'A choice of the tools to show where another setting shows none of them.',
+  message: ({ field, by }) => `${field} has no effect: ${by} shows no tool`,
+  hint: ({ field, by }) => `remove ${field}, or remove ${by}`,
+});
+
+export const nothingShown = defineDiagnostic<{ server: string }>({
+  code: 'tools/nothing-shown',
+  severity: 'warning',
+  summary:
+    'A virtual server that hides every tool of its backends and has no workflow, so that clients see no tool at all.',
+  message: ({ server }) =>
+    `VirtualMCPServer "${server}" shows no tool: excludeAllTools hides those of the backends, and there is no workflow`,
+  hint: () => 'add compositeTools or compositeToolRefs, or remove excludeAllTools',
+});
+
+export const emptyToolConfig = defineDiagnostic<{ name: string }>({
+  code: 'tools/empty-config',
+  severity: 'warning',
+  summary: 'An MCPToolConfig that neither filters nor renames any tool.',
+  message: ({ name }) => `MCPToolConfig "${name}" says nothing: it has neither toolsFilter nor toolsOverride`,
+  hint: () =>
+    'an empty filter shows every tool: list the tools to show, or remove the resource and the references to it',
+});
+
+/** A shared tool configuration takes the place of a workload's own settings, and excluding takes that of choosing (spec 2, WorkloadToolConfig). */
 export const toolSettingsIgnored: Rule = (program, report) => {
   for (const server of program.resources) {
+    if (isKind(server, 'MCPToolConfig')) checkEmpty(server, report);
     if (!isKind(server, 'VirtualMCPServer')) continue;
+    checkHidden(server, report);
     const tools = server.resource.spec.config?.aggregation?.tools ?? [];
     for (const [index, { workload, toolConfigRef, ...settings }] of tools.entries()) {
       if (toolConfigRef === undefined) continue;
@@ -27,3 +57,29 @@ export const toolSettingsIgnored: Rule = (program, report) => {
     }
   }
 };
+
+function checkEmpty(config: Resource<'MCPToolConfig'>, report: Report): void {
+  const { toolsFilter = [], toolsOverride = {} } = config.resource.spec;
+  if (toolsFilter.length > 0 || Object.keys(toolsOverride).length > 0) return;
+  report(emptyToolConfig({ name: config.name }, placeOf(config, ['metadata', 'name'], 'value')));
+}
+
+function checkHidden(server: Resource<'VirtualMCPServer'>, report: Report): void {
+  const { aggregation, compositeTools = [], compositeToolRefs = [] } = server.resource.spec.config ?? {};
+  if (aggregation === undefined) return;
+  const base = ['spec', 'config', 'aggregation'];
+  const hidesAll = aggregation.excludeAllTools === true;
+  if (hidesAll && compositeTools.length + compositeToolRefs.length === 0) {
+    report(nothingShown({ server: server.name }, placeOf(server, [...base, 'excludeAllTools'], 'key')));
+  }
+  for (const [index, { excludeAll, filter = [], toolConfigRef }] of (aggregation.tools ?? []).entries()) {
+    const at = (field: string) => placeOf(server, [...base, 'tools', index, field], 'key');
+    const by = hidesAll ? 'excludeAllTools' : excludeAll === true ? 'excludeAll' : undefined;
+    if (by === undefined) continue;
+    // Beside toolConfigRef the filter has no effect anyway, which is said elsewhere.
+    if (filter.length > 0 && toolConfigRef === undefined) {
+      report(filterWithoutEffect({ field: 'filter', by }, at('filter')));
+    }
+    if (hidesAll && excludeAll === true) report(filterWithoutEffect({ field: 'excludeAll', by }, at('excludeAll')));
+  }
+}

@@ -1,6 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { backendSource, membersOf } from '../program/group-members.ts';
+import type { LinkedProgram } from '../program/link.ts';
 import { isKind } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
@@ -44,7 +45,7 @@ export const virtualServerGroup: Rule = (program, report) => {
     groups.set(JSON.stringify([group.namespace, group.name]), group);
     const isWritten = backendSource(server) === 'inline' && (config.backends ?? []).length === 0;
     const isKnown = program.find('MCPGroup', server, group.name) !== undefined;
-    if (isWritten && isKnown && membersOf(program, group).length === 0) {
+    if (isWritten && isKnown && membersOf(program, group).length === 0 && !mayHaveMore(program, server.namespace)) {
       report(emptyGroup({ group: group.name }, placeOf(server, ['spec', 'config', 'groupRef'], 'value')));
     }
   }
@@ -64,3 +65,18 @@ export const virtualServerGroup: Rule = (program, report) => {
     }
   }
 };
+
+/** Whether a member may be missing from a group by a mistake that was reported: it was dropped, or its group does not exist. */
+function mayHaveMore(program: LinkedProgram, namespace: string | undefined): boolean {
+  if (program.isIncomplete || program.failed.size > 0) return true;
+  return program.resources.some((resource) => {
+    if (resource.kind !== 'MCPServer' && resource.kind !== 'MCPRemoteProxy' && resource.kind !== 'MCPServerEntry')
+      return false;
+    const { groupRef } = resource.resource.spec;
+    return (
+      groupRef !== undefined &&
+      resource.namespace === namespace &&
+      program.find('MCPGroup', resource, groupRef) === undefined
+    );
+  });
+}

@@ -1,8 +1,8 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { predecessorsOf, type Predecessors } from '../program/workflow-order.ts';
-import { workflowsOf, type Workflow } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import type { Workflow } from '../program/workflows.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const cyclicSteps = defineDiagnostic<{ cycle: readonly string[] }>({
   code: 'workflow/cycle',
@@ -19,18 +19,16 @@ export const cyclicSteps = defineDiagnostic<{ cycle: readonly string[] }>({
 });
 
 /** The steps of a workflow can be put in an order (spec 2, `dependsOn`). Each circle is reported once. */
-export const workflowCycle: Rule = (program, report) => {
-  for (const workflow of workflowsOf(program)) {
-    const order = predecessorsOf(workflow);
-    const reported = new Set<string>();
-    for (const [id, { config, path }] of workflow.steps) {
-      const circle = circleOf(id, order);
-      if (circle.size === 0 || reported.has(id)) continue;
-      for (const other of circle) reported.add(other);
-      const cycle = shortestCycle(workflow, id, circle);
-      const index = (config.dependsOn ?? []).indexOf(cycle[1] ?? id);
-      report(cyclicSteps({ cycle }, placeOf(workflow.resource, [...path, 'dependsOn', index], 'value')));
-    }
+export const workflowCycle: WorkflowRule = (workflow, report) => {
+  const order = predecessorsOf(workflow);
+  const reported = new Set<string>();
+  for (const [id, { config, path }] of workflow.steps) {
+    const circle = circleOf(id, order);
+    if (circle.size === 0 || reported.has(id)) continue;
+    for (const other of circle) reported.add(other);
+    const cycle = shortestCycle(workflow, id, circle);
+    const index = (config.dependsOn ?? []).indexOf(cycle[1] ?? id);
+    report(cyclicSteps({ cycle }, placeOf(workflow.part, [...path, 'dependsOn', index], 'value')));
   }
 };
 

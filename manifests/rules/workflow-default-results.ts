@@ -2,8 +2,8 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { RelatedPlace } from '../../runtime/diagnostics/diagnostic.ts';
 import type { FieldName } from '../../runtime/language/go-template/ast.ts';
-import { workflowsOf, type Workflow, type WorkflowStep, type WorkflowTemplate } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import type { Workflow, WorkflowStep, WorkflowTemplate } from '../program/workflows.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const missingDefaultResult = defineDiagnostic<{ step: string; field: string | undefined; cause: string }>({
   code: 'workflow/missing-default-result',
@@ -21,22 +21,19 @@ export const missingDefaultResult = defineDiagnostic<{ step: string; field: stri
 });
 
 /** A step that may not run to its end has a default for each of its results that is read (spec 2, `defaultResults`). */
-export const workflowDefaultResults: Rule = (program, report) => {
-  for (const workflow of workflowsOf(program)) {
-    for (const step of workflow.steps.values()) {
-      const cause = causeOf(step);
-      if (cause === undefined) continue;
-      const { id, defaultResults } = step.config;
-      for (const [field, reads] of readsOf(workflow, id)) {
-        const isCovered =
-          field === undefined ? defaultResults !== undefined : Object.hasOwn(defaultResults ?? {}, field);
-        if (isCovered) continue;
-        const place =
-          defaultResults === undefined
-            ? placeOf(workflow.resource, [...step.path, ...cause.path], 'key')
-            : placeOf(workflow.resource, [...step.path, 'defaultResults'], 'key');
-        report(missingDefaultResult({ step: id, field, cause: cause.words }, place, placesOf(reads)));
-      }
+export const workflowDefaultResults: WorkflowRule = (workflow, report) => {
+  for (const step of workflow.steps.values()) {
+    const cause = causeOf(step);
+    if (cause === undefined) continue;
+    const { id, defaultResults } = step.config;
+    for (const [field, reads] of readsOf(workflow, id)) {
+      const isCovered = field === undefined ? defaultResults !== undefined : Object.hasOwn(defaultResults ?? {}, field);
+      if (isCovered) continue;
+      const place =
+        defaultResults === undefined
+          ? placeOf(workflow.part, [...step.path, ...cause.path], 'key')
+          : placeOf(workflow.part, [...step.path, 'defaultResults'], 'key');
+      report(missingDefaultResult({ step: id, field, cause: cause.words }, place, placesOf(reads)));
     }
   }
 };

@@ -1,7 +1,6 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { workflowsOf } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const itemHidesData = defineDiagnostic<{ name: string }>({
   code: 'workflow/item-hides-data',
@@ -14,11 +13,9 @@ export const itemHidesData = defineDiagnostic<{ name: string }>({
 const taken = new Set(['params', 'steps', 'workflow', 'forEach', 'index']);
 
 /** The item of a forEach has a name of its own (spec 2, `itemVar`). */
-export const workflowItemVariable: Rule = (program, report) => {
-  for (const { resource, steps } of workflowsOf(program)) {
-    for (const { config, path } of steps.values()) {
-      if (config.type !== 'forEach' || !taken.has(config.itemVar)) continue;
-      report(itemHidesData({ name: config.itemVar }, placeOf(resource, [...path, 'itemVar'], 'value')));
-    }
+export const workflowItemVariable: WorkflowRule = ({ part, steps }, report) => {
+  for (const { config, path } of steps.values()) {
+    if (config.type !== 'forEach' || !taken.has(config.itemVar)) continue;
+    report(itemHidesData({ name: config.itemVar }, placeOf(part, [...path, 'itemVar'], 'value')));
   }
 };

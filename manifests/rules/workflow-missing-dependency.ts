@@ -1,8 +1,8 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { predecessorsOf } from '../program/workflow-order.ts';
-import { distinctReads, workflowsOf } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import { distinctReads } from '../program/workflows.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const missingDependency = defineDiagnostic<{ step: string; source: string; isLater: boolean }>({
   code: 'workflow/missing-dependency',
@@ -21,29 +21,27 @@ export const missingDependency = defineDiagnostic<{ step: string; source: string
 });
 
 /** A step waits, directly or through others, for each step whose results it reads (spec 2: steps without an order may run at once). */
-export const workflowMissingDependency: Rule = (program, report) => {
-  for (const workflow of workflowsOf(program)) {
-    const order = predecessorsOf(workflow);
-    for (const template of workflow.templates) {
-      const { step } = template;
-      if (step === undefined || template.itemVar === 'steps') continue;
-      const { id } = step.config;
-      const before = order.get(id);
-      // A mistyped name in dependsOn was reported; it may be the very step that is read.
-      if (before === undefined || before.isPartial) continue;
-      for (const { path, at } of distinctReads(template, 1)) {
-        const source = workflow.steps.get(at.name);
-        if (path[0]?.name !== 'steps' || source === undefined || before.ids.has(at.name)) continue;
-        const isLater = order.get(at.name)?.ids.has(id) ?? false;
-        const span = at.name === id ? undefined : placeOf(workflow.resource, [...source.path, 'id'], 'value');
-        report(
-          missingDependency(
-            { step: id, source: at.name, isLater },
-            template.placeOf(at.start, at.end),
-            span === undefined ? [] : [{ message: 'the step it reads', span }],
-          ),
-        );
-      }
+export const workflowMissingDependency: WorkflowRule = (workflow, report) => {
+  const order = predecessorsOf(workflow);
+  for (const template of workflow.templates) {
+    const { step } = template;
+    if (step === undefined || template.itemVar === 'steps') continue;
+    const { id } = step.config;
+    const before = order.get(id);
+    // A mistyped name in dependsOn was reported; it may be the very step that is read.
+    if (before === undefined || before.isPartial) continue;
+    for (const { path, at } of distinctReads(template, 1)) {
+      const source = workflow.steps.get(at.name);
+      if (path[0]?.name !== 'steps' || source === undefined || before.ids.has(at.name)) continue;
+      const isLater = order.get(at.name)?.ids.has(id) ?? false;
+      const span = at.name === id ? undefined : placeOf(workflow.part, [...source.path, 'id'], 'value');
+      report(
+        missingDependency(
+          { step: id, source: at.name, isLater },
+          template.placeOf(at.start, at.end),
+          span === undefined ? [] : [{ message: 'the step it reads', span }],
+        ),
+      );
     }
   }
 };

@@ -1,8 +1,7 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { workflowsOf } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const templateNotExpanded = defineDiagnostic<{ argument: string }>({
   code: 'template/not-expanded',
@@ -15,19 +14,17 @@ export const templateNotExpanded = defineDiagnostic<{ argument: string }>({
 });
 
 /** Nothing that looks like a template is passed on without being expanded (spec 2, `arguments`: texts directly below are templates). */
-export const workflowNestedTemplate: Rule = (program, report) => {
-  for (const { resource, steps } of workflowsOf(program)) {
-    for (const { config, path } of steps.values()) {
-      const calls = [
-        { call: config, base: path },
-        ...(config.step === undefined ? [] : [{ call: config.step, base: [...path, 'step'] }]),
-      ];
-      for (const { call, base } of calls) {
-        for (const [argument, value] of Object.entries(call.arguments ?? {})) {
-          if (typeof value === 'string') continue;
-          for (const at of templatesIn(value, [...base, 'arguments', argument])) {
-            report(templateNotExpanded({ argument }, placeOf(resource, at, 'value')));
-          }
+export const workflowNestedTemplate: WorkflowRule = ({ part, steps }, report) => {
+  for (const { config, path } of steps.values()) {
+    const calls = [
+      { call: config, base: path },
+      ...(config.step === undefined ? [] : [{ call: config.step, base: [...path, 'step'] }]),
+    ];
+    for (const { call, base } of calls) {
+      for (const [argument, value] of Object.entries(call.arguments ?? {})) {
+        if (typeof value === 'string') continue;
+        for (const at of templatesIn(value, [...base, 'arguments', argument])) {
+          report(templateNotExpanded({ argument }, placeOf(part, at, 'value')));
         }
       }
     }

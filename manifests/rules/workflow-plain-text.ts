@@ -1,7 +1,6 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { workflowsOf } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const plainText = defineDiagnostic<{ field: string; wanted: string; text: string }>({
   code: 'workflow/plain-text',
@@ -18,16 +17,14 @@ export const plainText = defineDiagnostic<{ field: string; wanted: string; text:
 const truths = new Set(['true', 'True', 'TRUE', 'false', 'False', 'FALSE']);
 
 /** What decides about a step is a template, or says by itself what it has to yield (spec 2, `condition` and `collection`). */
-export const workflowPlainText: Rule = (program, report) => {
-  for (const { resource, templates } of workflowsOf(program)) {
-    for (const { path, text } of templates) {
-      const field = String(path.at(-1));
-      // An argument may have any name, these too.
-      if (text.includes('{{') || path.at(-2) === 'arguments') continue;
-      const wanted = field === 'condition' ? 'true or false' : 'a JSON list';
-      const isRight = field === 'condition' ? truths.has(text) : field !== 'collection' || isJsonList(text);
-      if (!isRight) report(plainText({ field, wanted, text }, placeOf(resource, path, 'value')));
-    }
+export const workflowPlainText: WorkflowRule = ({ part, templates }, report) => {
+  for (const { path, text } of templates) {
+    const field = String(path.at(-1));
+    // An argument may have any name, these too.
+    if (text.includes('{{') || path.at(-2) === 'arguments') continue;
+    const wanted = field === 'condition' ? 'true or false' : 'a JSON list';
+    const isRight = field === 'condition' ? truths.has(text) : field !== 'collection' || isJsonList(text);
+    if (!isRight) report(plainText({ field, wanted, text }, placeOf(part, path, 'value')));
   }
 };
 

@@ -1,8 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { workflowsOf } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const unknownRequiredOutput = defineDiagnostic<{ name: string; known: readonly string[] }>({
   code: 'workflow/unknown-required-output',
@@ -16,17 +15,15 @@ export const unknownRequiredOutput = defineDiagnostic<{ name: string; known: rea
 });
 
 /** The required values of an output are properties of it (spec 2, OutputConfig). */
-export const workflowRequiredOutput: Rule = (program, report) => {
-  for (const { resource, path, config } of workflowsOf(program)) {
-    const properties = config.output?.properties ?? {};
-    for (const [index, name] of (config.output?.required ?? []).entries()) {
-      if (Object.hasOwn(properties, name)) continue;
-      report(
-        unknownRequiredOutput(
-          { name, known: Object.keys(properties) },
-          placeOf(resource, [...path, 'output', 'required', index], 'value'),
-        ),
-      );
-    }
+export const workflowRequiredOutput: WorkflowRule = ({ part, path, config }, report) => {
+  const properties = config.output?.properties ?? {};
+  for (const [index, name] of (config.output?.required ?? []).entries()) {
+    if (Object.hasOwn(properties, name)) continue;
+    report(
+      unknownRequiredOutput(
+        { name, known: Object.keys(properties) },
+        placeOf(part, [...path, 'output', 'required', index], 'value'),
+      ),
+    );
   }
 };

@@ -1,7 +1,7 @@
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { distinctReads, workflowsOf, type WorkflowTemplate } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import { distinctReads, type WorkflowTemplate } from '../program/workflows.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const unknownData = defineDiagnostic<{ name: string; owner: string; known: readonly string[] }>({
   code: 'workflow/unknown-data',
@@ -19,20 +19,18 @@ export const unknownData = defineDiagnostic<{ name: string; owner: string; known
 const aboutRun: readonly string[] = ['id', 'duration_ms', 'step_count', 'status', 'start_time'];
 
 /** Templates read parameters, steps, facts about the run, and inside a forEach the current item (spec 2, WorkflowStepConfig). */
-export const workflowUnknownData: Rule = (program, report) => {
-  for (const { templates } of workflowsOf(program)) {
-    for (const template of templates) {
-      for (const { at } of distinctReads(template, 0)) {
-        const known = rootsOf(template);
-        if (!known.includes(at.name))
-          report(unknownData({ name: at.name, owner: '', known }, template.placeOf(at.start, at.end)));
-      }
-      for (const { path, at } of distinctReads(template, 1)) {
-        const owner = path[0]?.name ?? '';
-        const known = fieldsOf(owner, template);
-        if (known !== undefined && !known.includes(at.name)) {
-          report(unknownData({ name: at.name, owner: `.${owner}`, known }, template.placeOf(at.start, at.end)));
-        }
+export const workflowUnknownData: WorkflowRule = ({ templates }, report) => {
+  for (const template of templates) {
+    for (const { at } of distinctReads(template, 0)) {
+      const known = rootsOf(template);
+      if (!known.includes(at.name))
+        report(unknownData({ name: at.name, owner: '', known }, template.placeOf(at.start, at.end)));
+    }
+    for (const { path, at } of distinctReads(template, 1)) {
+      const owner = path[0]?.name ?? '';
+      const known = fieldsOf(owner, template);
+      if (known !== undefined && !known.includes(at.name)) {
+        report(unknownData({ name: at.name, owner: `.${owner}`, known }, template.placeOf(at.start, at.end)));
       }
     }
   }

@@ -1,8 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { workflowsOf } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const unknownDependency = defineDiagnostic<{
   step: string;
@@ -23,19 +22,17 @@ export const unknownDependency = defineDiagnostic<{
 });
 
 /** `dependsOn` names steps of the same workflow (spec 2, WorkflowStepConfig). */
-export const workflowUnknownDependency: Rule = (program, report) => {
-  for (const { resource, steps } of workflowsOf(program)) {
-    for (const [id, { config, path }] of steps) {
-      for (const [index, dependency] of (config.dependsOn ?? []).entries()) {
-        if (steps.has(dependency)) continue;
-        const known = [...steps.keys()].filter((other) => other !== id);
-        report(
-          unknownDependency(
-            { step: id, dependency, suggestion: suggest(dependency, known), known },
-            placeOf(resource, [...path, 'dependsOn', index], 'value'),
-          ),
-        );
-      }
+export const workflowUnknownDependency: WorkflowRule = ({ part, steps }, report) => {
+  for (const [id, { config, path }] of steps) {
+    for (const [index, dependency] of (config.dependsOn ?? []).entries()) {
+      if (steps.has(dependency)) continue;
+      const known = [...steps.keys()].filter((other) => other !== id);
+      report(
+        unknownDependency(
+          { step: id, dependency, suggestion: suggest(dependency, known), known },
+          placeOf(part, [...path, 'dependsOn', index], 'value'),
+        ),
+      );
     }
   }
 };

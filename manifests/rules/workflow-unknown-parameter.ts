@@ -2,8 +2,7 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { FieldName } from '../../runtime/language/go-template/ast.ts';
 import { listedProperties } from '../program/schema-properties.ts';
-import { workflowsOf } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const unknownParameter = defineDiagnostic<{ name: string; owner: string; known: readonly string[] }>({
   code: 'workflow/unknown-parameter',
@@ -20,18 +19,16 @@ export const unknownParameter = defineDiagnostic<{ name: string; owner: string; 
 });
 
 /** What templates read below `.params` is declared by the schema of the parameters (spec 2, CompositeToolConfig). */
-export const workflowUnknownParameter: Rule = (program, report) => {
-  for (const { config, templates } of workflowsOf(program)) {
-    for (const template of templates) {
-      const seen = new Set<number>();
-      for (const read of template.reads) {
-        if (read[0]?.name !== 'params' || template.itemVar === 'params') continue;
-        const wrong = undeclared(config.parameters, read);
-        if (wrong === undefined || seen.has(wrong.at.start)) continue;
-        seen.add(wrong.at.start);
-        const { at, owner, known } = wrong;
-        report(unknownParameter({ name: at.name, owner, known }, template.placeOf(at.start, at.end)));
-      }
+export const workflowUnknownParameter: WorkflowRule = ({ config, templates }, report) => {
+  for (const template of templates) {
+    const seen = new Set<number>();
+    for (const read of template.reads) {
+      if (read[0]?.name !== 'params' || template.itemVar === 'params') continue;
+      const wrong = undeclared(config.parameters, read);
+      if (wrong === undefined || seen.has(wrong.at.start)) continue;
+      seen.add(wrong.at.start);
+      const { at, owner, known } = wrong;
+      report(unknownParameter({ name: at.name, owner, known }, template.placeOf(at.start, at.end)));
     }
   }
 };

@@ -2,8 +2,8 @@ import type { WorkflowStepConfigWithDefaults } from '../../generated/defaults/wo
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { listedProperties } from '../program/schema-properties.ts';
-import { distinctReads, workflowsOf } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import { distinctReads } from '../program/workflows.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const unknownResult = defineDiagnostic<{ name: string; owner: string; known: readonly string[] }>({
   code: 'workflow/unknown-result',
@@ -24,29 +24,27 @@ const ofLoop: readonly string[] = ['iterations', 'count', 'completed', 'failed']
  * What templates read of a step is there: its output, status, content and error, and of the output what the type of the step
  * tells (spec 2, WorkflowStepConfig): the answer to an elicitation, the counts and iterations of a forEach.
  */
-export const workflowUnknownResult: Rule = (program, report) => {
-  for (const { steps, templates } of workflowsOf(program)) {
-    for (const template of templates) {
-      if (template.itemVar === 'steps') continue;
-      const checkAt = (
-        depth: number,
-        knownOf: (step: WorkflowStepConfigWithDefaults) => readonly string[] | undefined,
-      ): void => {
-        for (const { path, at } of distinctReads(template, depth)) {
-          const step = steps.get(path[1]?.name ?? '');
-          if (path[0]?.name !== 'steps' || step === undefined || (depth === 3 && path[2]?.name !== 'output')) continue;
-          const known = knownOf(step.config);
-          if (known === undefined || known.includes(at.name)) continue;
-          const owner = `.${path
-            .slice(0, depth)
-            .map(({ name }) => name)
-            .join('.')}`;
-          report(unknownResult({ name: at.name, owner, known }, template.placeOf(at.start, at.end)));
-        }
-      };
-      checkAt(2, () => ofStep);
-      checkAt(3, outputsOf);
-    }
+export const workflowUnknownResult: WorkflowRule = ({ steps, templates }, report) => {
+  for (const template of templates) {
+    if (template.itemVar === 'steps') continue;
+    const checkAt = (
+      depth: number,
+      knownOf: (step: WorkflowStepConfigWithDefaults) => readonly string[] | undefined,
+    ): void => {
+      for (const { path, at } of distinctReads(template, depth)) {
+        const step = steps.get(path[1]?.name ?? '');
+        if (path[0]?.name !== 'steps' || step === undefined || (depth === 3 && path[2]?.name !== 'output')) continue;
+        const known = knownOf(step.config);
+        if (known === undefined || known.includes(at.name)) continue;
+        const owner = `.${path
+          .slice(0, depth)
+          .map(({ name }) => name)
+          .join('.')}`;
+        report(unknownResult({ name: at.name, owner, known }, template.placeOf(at.start, at.end)));
+      }
+    };
+    checkAt(2, () => ofStep);
+    checkAt(3, outputsOf);
   }
 };
 

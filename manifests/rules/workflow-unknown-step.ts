@@ -1,7 +1,7 @@
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { distinctReads, workflowsOf } from '../program/workflows.ts';
-import type { Rule } from './rule.ts';
+import { distinctReads } from '../program/workflows.ts';
+import type { WorkflowRule } from './workflow-rule.ts';
 
 export const unknownStep = defineDiagnostic<{ step: string; loop: string | undefined; known: readonly string[] }>({
   code: 'workflow/unknown-step',
@@ -19,14 +19,12 @@ export const unknownStep = defineDiagnostic<{ step: string; loop: string | undef
 });
 
 /** What templates read below `.steps` is a step of the same workflow (spec 2, WorkflowStepConfig). */
-export const workflowUnknownStep: Rule = (program, report) => {
-  for (const { steps, templates } of workflowsOf(program)) {
-    for (const template of templates) {
-      for (const { path, at } of distinctReads(template, 1)) {
-        if (path[0]?.name !== 'steps' || template.itemVar === 'steps' || steps.has(at.name)) continue;
-        const loop = [...steps.values()].find(({ config }) => config.step?.id === at.name)?.config.id;
-        report(unknownStep({ step: at.name, loop, known: [...steps.keys()] }, template.placeOf(at.start, at.end)));
-      }
+export const workflowUnknownStep: WorkflowRule = ({ steps, templates }, report) => {
+  for (const template of templates) {
+    for (const { path, at } of distinctReads(template, 1)) {
+      if (path[0]?.name !== 'steps' || template.itemVar === 'steps' || steps.has(at.name)) continue;
+      const loop = [...steps.values()].find(({ config }) => config.step?.id === at.name)?.config.id;
+      report(unknownStep({ step: at.name, loop, known: [...steps.keys()] }, template.placeOf(at.start, at.end)));
     }
   }
 };

@@ -2,13 +2,13 @@ type Plain = Readonly<Record<string, unknown>>;
 
 /**
  * Objects with labels added to their own metadata (not to pod templates or selectors, which are part of an identity).
- * An object that already has a label keeps its value: what is said about one object is more exact than what is said about all.
+ * They win over what an object says itself, as those of kustomize do: who labels a whole release wants all of it found.
  */
 export function addLabels(objects: readonly Plain[], labels: Readonly<Record<string, string>>): readonly Plain[] {
   if (Object.keys(labels).length === 0) return objects;
   return objects.map((object) => {
     const metadata = mapOf(object['metadata']);
-    const merged = { ...labels, ...mapOf(metadata['labels']) };
+    const merged = { ...mapOf(metadata['labels']), ...labels };
     return { ...object, metadata: sorted({ ...metadata, labels: sorted(merged) }) };
   });
 }

@@ -37,6 +37,12 @@ export function buildChart(program: CheckedProgram, options: EmitOptions, report
   const lowered = options.target === 'resources' ? resourceObjects(program) : lower(program, options);
   reportCollisions(lowered, report);
   const chart = new Chart(new App(), 'svc', { disableResourceNameHashes: true });
+  addObjects(chart, lowered, options.target);
+  return chart;
+}
+
+/** Adds emitted objects to a chart, in print order, each as a construct that prints exactly that object. */
+export function addObjects(chart: Chart, lowered: readonly LoweredObject[], target: EmitOptions['target']): void {
   const ids = new Set<string>();
   for (const next of inOrder(lowered)) {
     const { kind, namespace, name } = headOf(next);
@@ -46,14 +52,8 @@ export function buildChart(program: CheckedProgram, options: EmitOptions, report
     ids.add(id);
     const object = inNamespace(next);
     // What a lowering makes holds no null; what people and tools wrote may.
-    new EmittedObject(
-      chart,
-      id,
-      name,
-      'object' in next.owner || options.target === 'resources' ? tidy(object) : object,
-    );
+    new EmittedObject(chart, id, name, 'object' in next.owner || target === 'resources' ? tidy(object) : object);
   }
-  return chart;
 }
 
 /** The objects of a checked program in their printed form and order. */

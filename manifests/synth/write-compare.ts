@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listName, type OutputFile } from './write-files.ts';
 import { isOwnOutput, outputMarker } from './write-marker.ts';
@@ -31,9 +31,10 @@ export function compareFolder(folder: string, files: readonly OutputFile[]): Fol
   let fresh = 0;
   for (const file of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const present = textOf(join(folder, file.path));
-    if (present === undefined) missing.push(file);
-    else if (present.replaceAll('\r\n', '\n') === file.content) fresh++;
-    else if (isOwnOutput(present)) stale.push({ file, present });
+    if (present === 'no file') foreign.push(file.path);
+    else if (present === undefined) missing.push(file);
+    else if (present.text.replaceAll('\r\n', '\n') === file.content) fresh++;
+    else if (isOwnOutput(present.text)) stale.push({ file, present: present.text });
     else foreign.push(file.path);
   }
   const wanted = new Set(files.map((file) => file.path));
@@ -62,12 +63,13 @@ function entriesOf(folder: string): readonly Entry[] {
   return orAbsent(() => readdirSync(folder, { withFileTypes: true })) ?? [];
 }
 
-function textOf(path: string): string | undefined {
-  return orAbsent(() => readFileSync(path, 'utf8'));
+/** The text at a path; a folder is no file, nor is a pipe, whose reader waits forever. */
+function textOf(path: string): { readonly text: string } | 'no file' | undefined {
+  return orAbsent(() => (statSync(path).isFile() ? { text: readFileSync(path, 'utf8') } : 'no file'));
 }
 
 function isOwnFile(path: string): boolean {
-  return orAbsent(() => isOwnOutput(headOf(path))) ?? false;
+  return orAbsent(() => statSync(path).isFile() && isOwnOutput(headOf(path))) ?? false;
 }
 
 /** The beginning of a file, long enough for the marker: an output folder may hold large files of others. */

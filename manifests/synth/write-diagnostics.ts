@@ -36,6 +36,7 @@ export const foreignOutput = defineDiagnostic<{ path: string }>({
 export const unwritableOutput = defineDiagnostic<{ path: string; reason: string }>({
   code: 'output/unwritable',
   severity: 'error',
-  summary: 'The output folder cannot be read or written.',
+  summary: 'The output folder, or something in it, cannot be read or written.',
   message: ({ path, reason }) => `cannot write to ${path}: ${reason}`,
+  hint: () => 'nothing was changed; mend that, or choose another output folder',
 });

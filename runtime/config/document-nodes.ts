@@ -26,7 +26,10 @@ export class DocumentNodes {
   readonly #entries = new Map<YAMLMap.Parsed, ReadonlyMap<string, MapEntry>>();
   readonly #open = new Set<YAMLMap.Parsed>();
   #copied = 0;
+  /** The document cannot become a value. */
   failed = false;
+  /** It can, but an error about a part of it was reported. */
+  flawed = false;
 
   constructor(aliases: ReadonlyMap<Alias.Parsed, ParsedNode>, placeOf: PlaceOfNode, report: Report) {
     this.#aliases = aliases;
@@ -103,7 +106,10 @@ export class DocumentNodes {
     const maps: YAMLMap.Parsed[] = [];
     for (const source of sources) {
       const map = this.follow(source);
-      if (!isMap(map)) {
+      if (map === undefined) {
+        // An alias without an anchor, which was reported. What it would have brought is missing from here on.
+        this.failed = true;
+      } else if (!isMap(map)) {
         this.fail(() => found.badMerge({ found: kindOf(map) }, this.#placeOf(source)));
       } else if (this.#open.has(map)) {
         const name = isAlias(source) ? source.source : '<<';

@@ -44,8 +44,23 @@ export function sliceDocuments(text: string): DocumentSlice[] {
     }
   }
   close(text.length);
-  return slices;
+  return slices.map((slice) => withoutMark(text, slice));
 }
+
+/**
+ * A byte order mark that begins the first line of a document (files that were joined have one in the middle) says nothing, and
+ * neither does the bare `---` before it, so the document begins behind them.
+ */
+function withoutMark(text: string, slice: DocumentSlice): DocumentSlice {
+  if (slice.hasDirectives) return slice;
+  behindMarker.lastIndex = slice.start;
+  const match = behindMarker.exec(text);
+  return match === null || slice.start + match[0].length > slice.end
+    ? slice
+    : { ...slice, start: slice.start + match[0].length };
+}
+
+const behindMarker = /(?:---[ \t]*\r?\n)?\uFEFF/y;
 
 /** What stands before a `---` that may still belong to the same document. */
 function prologueOf(text: string): 'blank' | 'directives' | 'content' {

@@ -9,6 +9,7 @@ import {
   type Event,
   type ScalarEvent,
 } from 'js-yaml';
+import { beginsInvisibly } from './invisible-space.ts';
 import { maximumDepth } from './limits.ts';
 import { judgePlainScalar } from './plain-scalar.ts';
 
@@ -128,7 +129,9 @@ function hasIndentationIndicator(text: string, valueStart: number): boolean {
 
 function isSuspicious(text: string, start: number, end: number): boolean {
   const first = text.charCodeAt(start);
-  if (first >= 128 || suspicious[first] === 0) return false;
+  // A letter, or white space that only looks like some.
+  if (first >= 128) return beginsInvisibly(text.charAt(start));
+  if (suspicious[first] === 0) return false;
   const isWord = first > nine;
   if (isWord) return end - start <= longestWord && isDoubtful(text.slice(start, end));
   // Ports and counts, the most frequent numbers by far.

@@ -1,18 +1,31 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/span.ts';
 import * as found from './input-diagnostics.ts';
 import { maximumFileBytes } from './limits.ts';
 import { reasonOf } from './system-error.ts';
 
-/** Reads a file as text under the name people know it by. What keeps it from being a text is reported, and gives undefined. */
+/** Names of streams that are open already, so that reading them does not wait for somebody to open the other end. */
+const openStream = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/(?:self|\d+)\/fd\/\d+)$/;
+
+/**
+ * Reads a file as text under the name people know it by. What keeps it from being a text is reported, and gives undefined. So is
+ * what is no file: opening a pipe waits until somebody writes, and a device may never end. The streams a shell has opened
+ * (`<(command)`) are read.
+ */
 export async function readFileText(absolute: string, path: string, report: Report): Promise<SourceFile | undefined> {
   try {
-    const { size } = await stat(absolute);
+    const stats = await stat(absolute);
+    const { size } = stats;
+    if (!stats.isFile() && !openStream.test(absolute)) {
+      report(found.unreadable({ path, reason: `it is ${nameOf(stats)}, no file` }, undefined));
+      return undefined;
+    }
     if (size > maximumFileBytes) return tooLarge(path, report);
-    // A pipe or device says nothing about its size.
+    // A stream says nothing about its size, nor do the files of /proc.
     return size > 0
       ? decode(await readFile(absolute), path, report)
       : await readStreamText(createReadStream(absolute), path, report);
@@ -20,6 +33,12 @@ export async function readFileText(absolute: string, path: string, report: Repor
     report(found.unreadable({ path, reason: reasonOf(error) }, undefined));
     return undefined;
   }
+}
+
+function nameOf(stats: Stats): string {
+  if (stats.isDirectory()) return 'a folder';
+  if (stats.isFIFO()) return 'a pipe';
+  return stats.isSocket() ? 'a socket' : 'a device';
 }
 
 /** Reads a stream to its end, as long as the size limit allows. Throws what the stream throws. */
@@ -40,10 +59,9 @@ export async function readStreamText(
 }
 
 function decode(bytes: Buffer, path: string, report: Report): SourceFile | undefined {
-  const [first, second] = bytes;
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (isUtf16) {
-    report(found.notUtf8({ encoding: 'UTF-16' }, { path, text: '' }));
+  const encoding = otherEncoding(bytes);
+  if (encoding !== undefined) {
+    report(found.notUtf8({ encoding }, { path, text: '' }));
     return undefined;
   }
   if (bytes.includes(0)) {
@@ -56,6 +74,13 @@ function decode(bytes: Buffer, path: string, report: Report): SourceFile | undef
   const start = firstForeignByte(bytes, text);
   report(found.notUtf8({ encoding: undefined }, { source, start, end: start + 1 }));
   return undefined;
+}
+
+/** The encoding that a byte order mark names. That of UTF-32, little end first, begins with the one of UTF-16. */
+function otherEncoding(bytes: Buffer): 'UTF-16' | 'UTF-32' | undefined {
+  const mark = bytes.toString('hex', 0, 4);
+  if (mark === 'fffe0000' || mark === '0000feff') return 'UTF-32';
+  return mark.startsWith('fffe') || mark.startsWith('feff') ? 'UTF-16' : undefined;
 }
 
 /** Where the text has a replacement character that the bytes do not have. */

@@ -1,4 +1,5 @@
 import { defineDiagnostic } from '../diagnostics/define.ts';
+import { maximumDocumentLength } from './limits.ts';
 
 export const notFound = defineDiagnostic<{
   path: string;
@@ -17,6 +18,14 @@ export const notFound = defineDiagnostic<{
         : `the folder "${missingFolder}" does not exist`,
 });
 
+export const noName = defineDiagnostic<object>({
+  code: 'input/no-name',
+  severity: 'error',
+  summary: 'An input whose name is empty, as an unset variable of a script leaves it.',
+  message: () => 'an input has no name: the text is empty',
+  hint: () => 'name a file or folder ("." is this one), or leave the argument out',
+});
+
 export const unreadable = defineDiagnostic<{ path: string; reason: string }>({
   code: 'input/unreadable',
   severity: 'error',
@@ -32,11 +41,11 @@ export const noDocuments = defineDiagnostic<{ path: string; isPattern: boolean }
     isPattern ? `no file matches "${path}"` : `the folder "${path}" holds no .yaml, .yml or .json file`,
   hint: ({ isPattern }) =>
     isPattern
-      ? 'hidden and node_modules folders, svc.yaml and kustomization.yaml do not count'
-      : 'folders inside it were searched too; hidden and node_modules folders, svc.yaml and kustomization.yaml do not count',
+      ? 'hidden files and folders, node_modules, svc.yaml and kustomization.yaml do not count'
+      : 'folders inside it were searched too; hidden files and folders, node_modules, svc.yaml and kustomization.yaml do not count',
 });
 
-export const notUtf8 = defineDiagnostic<{ encoding: 'UTF-16' | undefined }>({
+export const notUtf8 = defineDiagnostic<{ encoding: 'UTF-16' | 'UTF-32' | undefined }>({
   code: 'input/not-utf8',
   severity: 'error',
   summary: 'A file in another encoding than UTF-8.',
@@ -58,6 +67,20 @@ export const tooLarge = defineDiagnostic<{ limit: number }>({
   summary: 'A file beyond the size limit.',
   message: ({ limit }) => `the file is larger than ${limit / 1024 / 1024} MiB`,
   hint: () => 'split it',
+});
+
+export const documentTooLarge = defineDiagnostic<{ isPlain: boolean }>({
+  code: 'input/document-too-large',
+  severity: 'error',
+  summary: 'A single document beyond the size limit, which is lower where its text needs a closer look.',
+  message: ({ isPlain }) =>
+    isPlain
+      ? `the document is larger than ${maximumDocumentLength / 1024 / 1024} MiB`
+      : 'something in this document needs a closer look, and it is too large for one',
+  hint: ({ isPlain }) =>
+    isPlain
+      ? 'split it, with "---" between the resources'
+      : 'split it, with "---" between the resources; what needs that look is a mistake of syntax, an anchor, a tag, a key that is no text, or a bare word such as yes',
 });
 
 export const empty = defineDiagnostic<object>({

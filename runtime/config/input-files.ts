@@ -13,11 +13,25 @@ export interface InputFile {
 }
 
 const documentName = /\.(?:ya?ml|json)$/i;
+const projectFileName = 'svc.yaml';
 /** Files of other programs, and the project file: they are read only when named. */
-const otherNames = new Set(['svc.yaml', 'kustomization.yaml', 'kustomization.yml']);
+const otherNames = new Set([projectFileName, 'kustomization.yaml', 'kustomization.yml']);
 
-/** Finds the files an input names: a file, the YAML and JSON files of a folder and of those inside it, or the matches of a glob. */
-export async function findInputFiles(input: string, cwd: string, report: Report): Promise<InputFile[]> {
+/**
+ * Finds the files an input names: a file, the YAML and JSON files of a folder and of those inside it, or the matches of a glob.
+ * Project files in folders are not among them, but told to `meet`.
+ */
+export async function findInputFiles(
+  input: string,
+  cwd: string,
+  report: Report,
+  meet: (projectFile: InputFile) => void,
+): Promise<InputFile[]> {
+  if (input === '') {
+    // It would stand for the working folder, which nobody asked for.
+    report(found.noName({}, undefined));
+    return [];
+  }
   const absolute = resolve(cwd, input);
   try {
     const stats = await stat(absolute);
@@ -34,15 +48,18 @@ export async function findInputFiles(input: string, cwd: string, report: Report)
     return [];
   }
   let failed = false;
-  const names = await namesBelow(absolute, '', new Set(), (name, reason) => {
+  const fileOf = (name: string): InputFile => ({ absolute: join(absolute, name), path: joined(input, name) });
+  const all = await namesBelow(absolute, '', new Set(), (name, reason) => {
     failed = true;
     report(found.unreadable({ path: name === '' ? input : joined(input, name), reason }, undefined));
   });
+  const names = all.toSorted(byText).filter((name) => basename(name) !== projectFileName);
+  for (const name of all) if (basename(name) === projectFileName) meet(fileOf(name));
   if (names.length === 0 && !failed) report(found.noDocuments({ path: input, isPattern: false }, undefined));
-  return names.toSorted(byText).map((name) => ({ absolute: join(absolute, name), path: joined(input, name) }));
+  return names.map(fileOf);
 }
 
-/** Names of the documents in a folder, relative to where the search began. Follows symbolic links, each folder once. */
+/** Names of the documents and project files in a folder, relative to where the search began. Follows symbolic links, each folder once. */
 async function namesBelow(
   root: string,
   folder: string,
@@ -71,7 +88,7 @@ async function namesBelow(
 }
 
 function isSkipped(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules' || otherNames.has(name);
+  return name.startsWith('.') || name === 'node_modules' || (otherNames.has(name) && name !== projectFileName);
 }
 
 async function targetOf(path: string): Promise<{ isDirectory(): boolean } | undefined> {

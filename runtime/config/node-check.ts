@@ -1,6 +1,7 @@
 import type { Alias, ParsedNode, Scalar, YAMLMap } from 'yaml';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { DocumentNodes, isMergeKey, kindOf, type PlaceOfNode } from './document-nodes.ts';
+import { beginsInvisibly, invisibleSpaceIn } from './invisible-space.ts';
 import { reportPlainScalar } from './scalar-findings.ts';
 import { suggest } from './suggest.ts';
 import * as found from './yaml-diagnostics.ts';
@@ -8,20 +9,19 @@ import { yamlPackage } from './yaml-package.ts';
 
 /**
  * Walks a composed document once in the order it is written, reports aliases without anchor, keys that stand twice or are no
- * text, and words and numbers worth a finding. Returns the nodes with aliases followed; `failed` says whether an error was found.
+ * text, and words and numbers worth a finding. Returns the nodes with aliases followed; `failed` and `flawed` say whether an error
+ * was found that keeps the document from becoming a value, or one that does not.
  */
 export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Report): DocumentNodes {
-  const { isAlias, isMap, isSeq } = yamlPackage();
+  const { isAlias, isMap, isScalar, isSeq } = yamlPackage();
   const anchors = new Map<string, ParsedNode>();
   const aliases = new Map<Alias.Parsed, ParsedNode>();
-  let failed = false;
   const nodes = new DocumentNodes(aliases, placeOf, report);
   visit(root);
-  if (failed) nodes.failed = true;
   return nodes;
 
   function reportError(diagnostic: Diagnostic): void {
-    failed = true;
+    nodes.flawed = true;
     report(diagnostic);
   }
 
@@ -47,11 +47,14 @@ export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Repor
     const seen = new Map<string, ParsedNode>();
     for (const { key, value } of map.items) {
       visit(key);
+      checkStart(key);
       const name = isMergeKey(key) ? '<<' : nodes.nameOf(key);
       if (name === undefined) {
         const isKnown = nodes.follow(key) !== undefined;
-        if (isKnown)
+        if (isKnown) {
+          nodes.failed = true;
           reportError(found.nonStringKey({ found: kindOf(nodes.follow(key)), text: textOf(key) }, placeOf(key)));
+        }
       } else {
         const first = seen.get(name);
         const place = first === undefined ? undefined : placeOf(first);
@@ -65,11 +68,20 @@ export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Repor
     }
   }
 
+  /** White space that is none would nest the key elsewhere than it seems, so nothing below it can be trusted. */
+  function checkStart(key: ParsedNode): void {
+    if (!isScalar(key) || key.type !== 'PLAIN' || !beginsInvisibly(key.source)) return;
+    const place = placeOf(key);
+    nodes.failed = true;
+    const end = place !== undefined && 'start' in place ? { ...place, end: place.start + 1 } : place;
+    reportError(found.invisibleSpace({ name: invisibleSpaceIn(key.source)?.name ?? '' }, end));
+  }
+
   function visitScalar(scalar: Scalar.Parsed): void {
     const { source, value } = scalar;
     if (scalar.type === 'PLAIN' && scalar.tag === undefined) {
       if (!isMergeKey(scalar) && !source.includes('\n') && reportPlainScalar(source, placeOf(scalar), report))
-        failed = true;
+        nodes.flawed = true;
     } else if (typeof value === 'string') {
       if (scalar.type === 'QUOTE_DOUBLE' && !value.isWellFormed())
         reportError(found.brokenCharacter({}, placeOf(scalar)));

@@ -18,7 +18,7 @@ export function valueOfNodes(root: ParsedNode, nodes: DocumentNodes, placeOf: Pl
     if (copying && !nodes.charge(node)) return null;
     const target = nodes.follow(node);
     if (target === undefined) return null;
-    if (!isMap(target) && !isSeq(target)) return target.value;
+    if (!isMap(target) && !isSeq(target)) return jsonOf(target.value);
     if (open.has(target)) {
       nodes.fail(() =>
         found.recursiveAlias({ name: isAlias(node) ? node.source : (target.anchor ?? '') }, placeOf(node)),
@@ -42,4 +42,9 @@ export function valueOfNodes(root: ParsedNode, nodes: DocumentNodes, placeOf: Pl
     open.delete(target);
     return value;
   }
+}
+
+/** Infinity and not-a-number, which were reported where they stand, as null. */
+function jsonOf(value: unknown): unknown {
+  return typeof value === 'number' && !Number.isFinite(value) ? null : value;
 }

@@ -1,11 +1,12 @@
 import type { ParsedNode } from 'yaml';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { SourceFile, Span } from '../diagnostics/span.ts';
+import { reportConflicts } from './conflict-markers.ts';
 import type { DocumentNodes } from './document-nodes.ts';
 import { sliceDocuments, type DocumentSlice } from './document-slices.ts';
 import { readFast } from './fast-yaml.ts';
 import * as input from './input-diagnostics.ts';
-import { maximumDepth } from './limits.ts';
+import { maximumDepth, maximumDocumentLength } from './limits.ts';
 import { checkNodes } from './node-check.ts';
 import { locateNode, rangeOfNode } from './node-location.ts';
 import { valueOfNodes } from './node-value.ts';
@@ -15,8 +16,8 @@ import * as found from './yaml-diagnostics.ts';
 import { reportSyntax } from './yaml-syntax.ts';
 
 /**
- * Reads every document of a YAML or JSON text (JSON is read as the YAML it is). Findings go to `report`; a document with an error
- * is left out and the others are still read. Documents without content are skipped; a source without any document is a warning.
+ * Reads every document of a YAML or JSON text (JSON is read as the YAML it is). Findings go to `report`; a document whose
+ * text has an error is left out, one with an error in a single value is marked as flawed, and the others are still read. Documents without content are skipped; a source without any document is a warning.
  * A fast reader does the work wherever it comes to the same value; the reader that keeps positions decides about the rest.
  */
 export function parseSource(source: SourceFile, report: Report): ParsedDocument[] {
@@ -25,7 +26,7 @@ export function parseSource(source: SourceFile, report: Report): ParsedDocument[
   for (const slice of sliceDocuments(source.text)) {
     const reading = readSlice(source, slice, report);
     if (reading === 'empty') continue;
-    if (reading !== 'failed') documents.push(parsedDocument(source, slice, index, reading.value));
+    if (reading !== 'failed') documents.push(parsedDocument(source, slice, index, reading));
     index++;
   }
   if (index === 0) report(input.empty({}, source));
@@ -36,12 +37,18 @@ export function parseSource(source: SourceFile, report: Report): ParsedDocument[
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const foreignCharacter = /\r(?!\n)|[\0-\x08\v\f\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
 
-function readSlice(
-  source: SourceFile,
-  slice: DocumentSlice,
-  report: Report,
-): { readonly value: unknown } | 'empty' | 'failed' {
+interface Reading {
+  readonly value: unknown;
+  readonly isFlawed?: boolean;
+}
+
+function readSlice(source: SourceFile, slice: DocumentSlice, report: Report): Reading | 'empty' | 'failed' {
   const text = source.text.slice(slice.start, slice.end);
+  if (text.length > maximumDocumentLength) {
+    const place = { source, start: slice.start, end: slice.start + 1 };
+    report(input.documentTooLarge({ isPlain: true }, place));
+    return 'failed';
+  }
   const foreign = foreignCharacter.exec(text);
   if (foreign !== null) {
     const start = slice.start + foreign.index;
@@ -59,11 +66,11 @@ function readSlice(
     if (fast.outcome === 'empty') return 'empty';
   }
   const composed = compose(source, slice, report);
-  if (typeof composed === 'string') return composed;
+  if (typeof composed === 'string') return composed === 'empty' ? 'empty' : 'failed';
   const { root, nodes, placeOf } = composed;
   if (nodes.failed) return 'failed';
   const value = valueOfNodes(root, nodes, placeOf);
-  return nodes.failed ? 'failed' : { value };
+  return nodes.failed ? 'failed' : { value, isFlawed: nodes.flawed };
 }
 
 interface Composed {
@@ -81,13 +88,20 @@ function compose(
   slice: DocumentSlice,
   report: Report,
   despiteErrors = false,
-): Composed | 'empty' | 'failed' {
+): Composed | 'empty' | 'failed' | 'too-large' {
   const text = source.text.slice(slice.start, slice.end);
   const spanOf = (start: number, end: number): Span => ({ source, start: slice.start + start, end: slice.start + end });
   const reading = readPositioned(text);
+  if (reading.outcome === 'too-large') {
+    report(input.documentTooLarge({ isPlain: false }, spanOf(0, 1)));
+    return 'too-large';
+  }
   if (reading.outcome === 'too-deep') {
     report(found.tooDeep({ limit: maximumDepth }, spanOf(reading.offset, reading.offset + 1)));
     return 'failed';
+  }
+  if (!despiteErrors && reading.documents.some(({ errors }) => errors.length > 0)) {
+    if (reportConflicts(source, slice, report)) return 'failed';
   }
   const hasSyntaxErrors = reportSyntax(reading.documents, text, spanOf, report);
   const [document] = reading.documents;
@@ -112,12 +126,24 @@ function isBlank(root: ParsedNode): boolean {
   );
 }
 
-function parsedDocument(source: SourceFile, slice: DocumentSlice, index: number, value: unknown): ParsedDocument {
+function parsedDocument(
+  source: SourceFile,
+  slice: DocumentSlice,
+  index: number,
+  { value, isFlawed = false }: Reading,
+): ParsedDocument {
   let composed: Composed | undefined;
+  let beginning: Span | undefined;
   const locate = (path: DocumentPath, part: 'key' | 'value'): Span | undefined => {
+    if (beginning !== undefined) return beginning;
     if (composed === undefined) {
       // Everything there is to report was reported when the document was read.
       const again = compose(source, slice, () => undefined, true);
+      if (again === 'too-large') {
+        // It is at least known where the document begins.
+        beginning = { source, start: slice.start, end: slice.start };
+        return beginning;
+      }
       if (typeof again === 'string') return undefined;
       composed = again;
     }
@@ -125,5 +151,5 @@ function parsedDocument(source: SourceFile, slice: DocumentSlice, index: number,
     const { start, end } = locateNode(composed.root, composed.nodes, path, part, text);
     return { source, start: slice.start + start, end: slice.start + end };
   };
-  return { source, index, value, locate };
+  return { source, index, value, ...(isFlawed ? { isFlawed } : {}), locate };
 }

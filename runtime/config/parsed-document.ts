@@ -11,6 +11,11 @@ export interface ParsedDocument {
   /** Plain JSON value: objects with own properties only, arrays, strings, finite numbers, booleans, null. Never shared. */
   readonly value: unknown;
   /**
+   * An error was reported about a part of it (a key that stands twice, a number too large). The value serves to find further
+   * mistakes; nothing is made of it. What could not be read is null in it, of a key that stands twice the last counts.
+   */
+  readonly isFlawed?: true;
+  /**
    * Span of the key or of the value at a path; a list item and the root have no key and give their value.
    * Through an alias or a merge key it is the place where the value is written. A path that does not exist gives
    * the span of the nearest ancestor that does; undefined only when the document is empty.

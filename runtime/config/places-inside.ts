@@ -3,7 +3,10 @@ import type { DocumentPath } from './parsed-document.ts';
 import { placeOf, type Part } from './part.ts';
 import { scalarOffsets } from './scalar-offsets.ts';
 
-/** Gives the outer span of a range of the inner text, or of the whole text where its parts cannot be told apart. */
+/**
+ * Gives the outer span of a range of the inner text (UTF-16 units; an empty range is a place between two of them): the whole value
+ * where the two cannot be told apart (an alias), undefined where even that has no place.
+ */
 export type Outward = (start: number, end: number) => Span | undefined;
 
 /**
@@ -20,9 +23,17 @@ export function placesInside(part: Part, path: DocumentPath, text: string): Outw
     }
     const { whole, offsets } = known;
     if (whole === undefined || offsets === undefined) return whole;
-    // White space around a token has no exact place, so both ends are counted from characters of the token.
-    const last = end === 0 ? (offsets[0] ?? 0) : (offsets[end - 1] ?? 0) + 1;
-    const first = end > start ? (offsets[start] ?? last) : last;
-    return { source: whole.source, start: whole.start + first, end: whole.start + Math.max(first, last) };
+    const at = (index: number): number => whole.start + (offsets[index] ?? whole.end - whole.start);
+    // White space around a token has no exact place, so ends are counted from characters of the token.
+    const behind = (index: number): number => (index === 0 ? at(0) : at(index - 1) + 1);
+    // Behind the last character is where a language says that something is missing: right after what is there.
+    const last = text.trimEnd().length;
+    const from = Math.min(start, last);
+    const first = from === last ? behind(from) : at(from);
+    return {
+      source: whole.source,
+      start: first,
+      end: end > start ? Math.max(first, behind(Math.min(end, last))) : first,
+    };
   };
 }

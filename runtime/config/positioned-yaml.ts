@@ -1,11 +1,12 @@
 import type { CST, Document } from 'yaml';
 import { maximumDepth } from './limits.ts';
+import { readerRefusal, type ReaderRefusal } from './reader-limits.ts';
 import { yamlPackage } from './yaml-package.ts';
 
-/** A document with positions, or the offset at which its nesting passed the limit. */
+/** A document with positions, or why there is none: it is too large, or its nesting passed the limit at an offset. */
 export type PositionedReading =
   | { readonly outcome: 'composed'; readonly documents: readonly Document.Parsed[] }
-  | { readonly outcome: 'too-deep'; readonly offset: number };
+  | ReaderRefusal;
 
 /**
  * Reads the text of one document with the authoritative reader: YAML 1.2 core schema whatever `%YAML` says, no tags beyond
@@ -13,6 +14,8 @@ export type PositionedReading =
  * Aliases, merge keys and repeated keys are left to the caller.
  */
 export function readPositioned(text: string): PositionedReading {
+  const refusal = readerRefusal(text);
+  if (refusal !== undefined) return refusal;
   const { Composer, Parser } = yamlPackage();
   const tokens = [...new Parser().parse(text)];
   const offset = firstTooDeep(tokens);

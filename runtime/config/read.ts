@@ -17,6 +17,8 @@ export interface ReadOptions {
 export interface ReadResult {
   readonly sources: readonly SourceFile[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Project files that stand in the folders; what they say is for the caller to judge. */
+  readonly projectFiles: readonly InputFile[];
 }
 
 /** Files that are read at the same time. */
@@ -30,12 +32,18 @@ const atOnce = 16;
 export async function readSources(inputs: readonly string[], options: ReadOptions): Promise<ReadResult> {
   const diagnostics: Diagnostic[] = [];
   const files = new Map<string, InputFile | 'stdin'>();
+  const projectFiles = new Map<string, InputFile>();
   for (const input of inputs) {
     if (input === '-') {
       files.set('-', 'stdin');
       continue;
     }
-    const named = await findInputFiles(input, options.cwd, (diagnostic) => diagnostics.push(diagnostic));
+    const named = await findInputFiles(
+      input,
+      options.cwd,
+      (diagnostic) => diagnostics.push(diagnostic),
+      (file) => projectFiles.set(file.absolute, file),
+    );
     for (const file of named) {
       const identity = await identityOf(file.absolute);
       if (!files.has(identity)) files.set(identity, file);
@@ -51,6 +59,7 @@ export async function readSources(inputs: readonly string[], options: ReadOption
   return {
     sources: results.flatMap(({ source }) => source ?? []),
     diagnostics: [...diagnostics, ...results.flatMap(({ own }) => own)],
+    projectFiles: [...projectFiles.values()],
   };
 }
 

@@ -1,19 +1,9 @@
 import type { ValidationError } from '../../generated/validators/validate-function.ts';
 import type { RelatedPlace, Report } from '../diagnostics/diagnostic.ts';
 import type { DocumentPath } from './parsed-document.ts';
+import { detailOf, hasOwnField } from './rule-detail.ts';
 import * as found from './schema-diagnostics.ts';
 import { placeOf, type Part } from './part.ts';
-
-/** What the generated code says of a broken rule, in `params.detail`. */
-interface RuleDetail {
-  readonly fields?: readonly string[];
-  readonly message?: string;
-  readonly property?: string;
-  readonly value?: string | null;
-  readonly missing?: string;
-  readonly foreign?: string;
-  readonly owners?: readonly string[];
-}
 
 /** Reports a broken `x-rule`: too many fields at the key of the second, too few at the key of the object. */
 export function reportRule(
@@ -34,24 +24,32 @@ export function reportRule(
   }
   if (rule === 'discriminator') {
     const { property = '', foreign, missing } = detail;
+    const type = detail.value ?? undefined;
     if (foreign !== undefined) {
+      const [first = foreign, ...others] = Object.keys(recordOf(value)).filter((key) =>
+        detail.foreigners?.includes(key),
+      );
+      const related = others.flatMap((other): RelatedPlace[] => {
+        const span = keyOf(other);
+        return span === undefined ? [] : [{ message: `"${other}" is here`, span }];
+      });
+      const owners = first === foreign ? (detail.owners ?? []) : [];
       report(
         found.foreignForValue(
-          { property, value: detail.value ?? undefined, foreign, owners: detail.owners ?? [] },
-          keyOf(foreign),
+          { property, value: type, foreign: first, others, owners, missing, hasOwn: hasOwnField(error, type) },
+          keyOf(first),
+          related,
         ),
       );
     } else if (missing !== undefined) {
       const place = isPresent(value, property) ? placeOf(part, [...path, property], 'value') : own;
-      report(found.missingForValue({ property, value: String(detail.value), missing }, place));
+      report(found.missingForValue({ property, value: String(type), missing }, place));
     }
     return;
   }
   const fields = detail.fields ?? [];
   // In the order of the text, so that the later one is the one too many.
-  const present = Object.keys(typeof value === 'object' && value !== null ? value : {}).filter((field) =>
-    fields.includes(field),
-  );
+  const present = Object.keys(recordOf(value)).filter((field) => fields.includes(field));
   const [first, second] = present;
   const firstSpan = first === undefined ? undefined : keyOf(first);
   const related: RelatedPlace[] =
@@ -63,12 +61,6 @@ export function reportRule(
   else report(found.atLeastOneOf({ fields }, own));
 }
 
-function detailOf(error: ValidationError): RuleDetail {
-  const { detail } = error.params;
-  // Written by our own generator, beside the rule it belongs to.
-  return typeof detail === 'object' && detail !== null ? detail : {};
-}
-
 function isPresent(value: unknown, dotted: string): boolean {
   let current = value;
   for (const name of dotted.split('.')) {
@@ -76,4 +68,8 @@ function isPresent(value: unknown, dotted: string): boolean {
     current = Reflect.get(current, name);
   }
   return current !== undefined;
+}
+
+function recordOf(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
 }

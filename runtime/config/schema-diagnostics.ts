@@ -1,4 +1,6 @@
 import { defineDiagnostic } from '../diagnostics/define.ts';
+import { typeHint, type TypeMismatch } from './type-hint.ts';
+import { typeNameOf } from './type-names.ts';
 
 /** A list of words for a sentence: `a, b or c`. */
 function oneOf(words: readonly string[], last = 'or'): string {
@@ -21,28 +23,16 @@ export const unknownKey = defineDiagnostic<{ key: string; suggestion: string | u
           : undefined,
 });
 
-export const wrongType = defineDiagnostic<{
-  expected: readonly string[];
-  found: string;
-  value: unknown;
-  language: string | undefined;
-}>({
+/** What the reader of the text has already said of a value. */
+const saidBefore = ['yaml/unresolved-alias', 'yaml/not-finite', 'yaml/imprecise-number', 'yaml/broken-character'];
+
+export const wrongType = defineDiagnostic<TypeMismatch>({
   code: 'schema/wrong-type',
   severity: 'error',
   summary: 'A value of another type than the schema asks for.',
-  message: ({ expected, found }) => `expected ${oneOf(expected)}, found ${found}`,
-  hint: ({ expected, found, value, language }) => {
-    if (found === 'null') return 'give it a value or remove the key';
-    if (language === 'duration' && typeof value === 'number') return `give it a unit, for example ${value}s`;
-    if (expected.includes('string') && ['number', 'integer', 'boolean'].includes(found))
-      return `quote it: "${String(value)}"`;
-    if (typeof value === 'string' && /^-?\d+$/.test(value) && expected.includes('integer'))
-      return `remove the quotes: ${value}`;
-    if (typeof value === 'string' && /^(true|false)$/.test(value) && expected.includes('boolean'))
-      return `remove the quotes: ${value}`;
-    if (expected.includes('list')) return 'write a list: one "- item" per line';
-    return undefined;
-  },
+  message: ({ expected, value }) => `expected ${oneOf(expected)}, found ${typeNameOf(value)}`,
+  hint: typeHint,
+  givesWayTo: saidBefore,
 });
 
 export const notAllowed = defineDiagnostic<{
@@ -58,6 +48,7 @@ export const notAllowed = defineDiagnostic<{
       ? `${JSON.stringify(value)} is not allowed, only ${JSON.stringify(allowed[0])}`
       : `${JSON.stringify(value)} is not one of ${oneOf(allowed.map((item) => JSON.stringify(item)))}`,
   hint: ({ suggestion }) => (suggestion === undefined ? undefined : `did you mean "${suggestion}"?`),
+  givesWayTo: saidBefore,
 });
 
 export const missingField = defineDiagnostic<{ field: string; owner: string }>({
@@ -73,6 +64,7 @@ export const outOfRange = defineDiagnostic<{ value: unknown; bound: string; limi
   severity: 'error',
   summary: 'A number or duration beyond a bound.',
   message: ({ value, bound, limit }) => `${String(value)} is out of range: ${bound} ${limit}`,
+  givesWayTo: saidBefore,
 });
 
 export const wrongLength = defineDiagnostic<{
@@ -81,6 +73,7 @@ export const wrongLength = defineDiagnostic<{
   bound: string;
   limit: number;
   found: number;
+  removable: 'key' | 'item' | undefined;
 }>({
   code: 'schema/length',
   severity: 'error',
@@ -89,13 +82,30 @@ export const wrongLength = defineDiagnostic<{
     found === 0
       ? `the ${what} is empty`
       : `the ${what} has ${found} ${unit}, ${bound} ${limit} ${limit === 1 ? 'is' : 'are'} allowed`,
-  hint: ({ found, what }) => (found === 0 ? `fill the ${what} or remove the key` : undefined),
+  hint: ({ found, what, removable }) =>
+    found > 0
+      ? undefined
+      : removable === undefined
+        ? `fill the ${what}`
+        : `fill the ${what} or remove the ${removable}`,
+  givesWayTo: saidBefore,
 });
+
+/** What a text should be: the words of `x-form`, which stand where a pattern has some, or the pattern itself. */
+function formOf(text: string, wanted: string): string {
+  const words = /^the form of (.*)$/.exec(wanted)?.[1];
+  if (words !== undefined) return `${text} is not ${words}`;
+  return /^\^https\?:\/\/(\.\*\$|\[\^\\s\]\+\$)?$/.test(wanted)
+    ? `${text} is not an http or https URL`
+    : `${text} does not match ${wanted}`;
+}
 
 export const wrongPattern = defineDiagnostic<{
   value: string;
   language: string | undefined;
   pattern: string;
+  /** The same text in a form that would do, where it lacks little. */
+  near: string | undefined;
   example: string | undefined;
 }>({
   code: 'schema/pattern',
@@ -104,17 +114,18 @@ export const wrongPattern = defineDiagnostic<{
   message: ({ value, language, pattern }) =>
     language === 'duration' || language === 'quantity'
       ? `"${value}" is not a ${language}`
-      : pattern === '^https?://' || pattern === '^https?://.*$' || pattern === '^https?://[^\\s]+$'
-        ? `"${value}" is not an http or https URL`
-        : `"${value}" does not match ${pattern}`,
-  hint: ({ language, example }) =>
+      : formOf(`"${value}"`, pattern),
+  hint: ({ language, near, example }) =>
     language === 'duration'
       ? 'write a number and a unit (ns, us, ms, s, m, h), for example 30s or 1h30m'
       : language === 'quantity'
         ? 'write a Kubernetes quantity, for example 500m, 2 or 128Mi'
-        : example === undefined
-          ? undefined
-          : `for example ${example}`,
+        : near !== undefined
+          ? `did you mean "${near}"?`
+          : example === undefined
+            ? undefined
+            : `for example ${example}`,
+  givesWayTo: saidBefore,
 });
 
 export const wrongKeyName = defineDiagnostic<{ key: string; pattern: string | undefined }>({
@@ -122,7 +133,7 @@ export const wrongKeyName = defineDiagnostic<{ key: string; pattern: string | un
   severity: 'error',
   summary: 'A key of a map that does not have the form the schema asks for.',
   message: ({ key, pattern }) =>
-    `the key "${key}" ${pattern === undefined ? 'is not allowed here' : `does not match ${pattern}`}`,
+    pattern === undefined ? `the key "${key}" is not allowed here` : formOf(`the key "${key}"`, pattern),
 });
 
 export const repeatedItem = defineDiagnostic<{ keys: readonly string[]; first: number; second: number }>({
@@ -141,9 +152,8 @@ export const exactlyOneOf = defineDiagnostic<{ fields: readonly string[]; presen
   severity: 'error',
   summary: 'Fields of which exactly one has to be set.',
   message: ({ fields, present }) =>
-    present.length === 0
-      ? `one of ${oneOf(fields)} is needed`
-      : `${oneOf(present, 'and')} exclude each other: exactly one of ${oneOf(fields)} is allowed`,
+    present.length === 0 ? `one of ${oneOf(fields)} is needed` : `${oneOf(present, 'and')} exclude each other`,
+  hint: ({ present }) => (present.length === 0 ? undefined : `keep one of them: ${oneOf(present)}`),
 });
 
 export const atMostOneOf = defineDiagnostic<{ fields: readonly string[]; present: readonly string[] }>({
@@ -173,16 +183,29 @@ export const foreignForValue = defineDiagnostic<{
   property: string;
   value: string | undefined;
   foreign: string;
+  others: readonly string[];
   owners: readonly string[];
+  missing: string | undefined;
+  hasOwn: boolean;
 }>({
   code: 'schema/foreign-for-type',
   severity: 'error',
   summary: 'A field that belongs to another type than the chosen one. Nothing would read it.',
-  message: ({ property, value, foreign, owners }) =>
-    value === undefined
+  message: ({ property, value, foreign, others, owners }) => {
+    if (others.length > 0) {
+      const names = [foreign, ...others].map((name) => `"${name}"`);
+      return `${oneOf(names, 'and')} do not belong to ${property}${value === undefined ? '' : ` ${value}`}`;
+    }
+    return value === undefined
       ? `"${foreign}" needs ${property} ${oneOf(owners)}`
-      : `"${foreign}" belongs to ${property} ${oneOf(owners)}, but ${property} is ${value}`,
-  hint: ({ property, owners, foreign }) => `set "${property}: ${owners[0] ?? ''}" or remove "${foreign}"`,
+      : `"${foreign}" belongs to ${property} ${oneOf(owners)}, but ${property} is ${value}`;
+  },
+  hint: ({ property, foreign, others, owners, missing, hasOwn }) => {
+    const owner = owners[0] ?? '';
+    if (others.length > 0) return `keep one of them and set "${property}" to its type, or remove them`;
+    if (missing !== undefined) return `set "${property}: ${owner}", or write "${missing}" instead of "${foreign}"`;
+    return hasOwn ? `remove "${foreign}"` : `set "${property}: ${owner}" or remove "${foreign}"`;
+  },
 });
 
 export const requirement = defineDiagnostic<{ message: string }>({
@@ -191,3 +214,10 @@ export const requirement = defineDiagnostic<{ message: string }>({
   summary: 'A field that needs another one, or a value of another one.',
   message: ({ message }) => message.replace(/\.$/, ''),
 });
+
+const aboutLostKey: ReadonlySet<string> = new Set([unknownKey, foreignForValue, atMostOneOf].map(({ code }) => code));
+
+/** Whether a finding stands at a key that nothing would read, so that what is below it does not matter. */
+export function isAboutLostKey(code: string): boolean {
+  return aboutLostKey.has(code);
+}

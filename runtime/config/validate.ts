@@ -3,24 +3,30 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import type { DocumentPath } from './parsed-document.ts';
 import { placeOf, type Part } from './part.ts';
+import { removableFrom, type Removable } from './removable.ts';
+import { oneChoiceEach } from './rule-detail.ts';
 import { reportRule } from './rule-errors.ts';
 import * as found from './schema-diagnostics.ts';
+import { allows, nearForm } from './schema-form.ts';
 import { suggest } from './suggest.ts';
+import type { TypeMismatch } from './type-hint.ts';
+import { typeName } from './type-names.ts';
 
 /**
  * Checks a value with a generated validator and reports every finding at its place: an unknown key at the key,
  * a missing field at the key of its parent, everything else at the value. Neither fills in defaults nor changes the value.
- * Returns the value as its type, or undefined when it has errors.
+ * Returns the value as its type, or undefined when it has errors, those of its document included.
  */
 export function validatePart<T>(part: Part, validate: ValidateFunction<T>, report: Report): T | undefined {
   const { value } = part;
-  if (validate(value)) return value;
-  const errors = withoutLostAlternatives(validate.errors ?? []);
+  if (validate(value)) return part.document.isFlawed === true ? undefined : value;
+  const errors = withoutLostAlternatives(withoutFollowUps(oneChoiceEach(validate.errors ?? [])));
+  const removable = removableFrom(value, validate, errors);
   const misspelt = misspeltFields(errors);
   for (const error of errors) {
     const field = `${error.instancePath}/${String(error.params['missingProperty'])}`;
     if (error.keyword === 'required' && misspelt.has(field)) continue;
-    reportError(part, error, report);
+    reportError(part, error, removable, report);
   }
   return undefined;
 }
@@ -34,7 +40,7 @@ export function validatePatch(part: Part, validate: ValidateFunction<unknown>, r
   for (const error of withoutLostAlternatives(validate.errors ?? [])) {
     const isNull = valueAt(part.value, pathOf(error.instancePath, part.value)) === null;
     if (error.keyword === 'required' || isNull || error.params['additionalProperty'] === '$patch') continue;
-    reportError(part, error, report);
+    reportError(part, error, () => 'key', report);
   }
 }
 
@@ -44,9 +50,28 @@ function misspeltFields(errors: readonly ValidationError[]): ReadonlySet<string>
   return new Set(
     unknown.map((error) => {
       const known = Object.keys(objectOf(error.parentSchema?.['properties']));
-      return `${error.instancePath}/${suggest(String(error.params['additionalProperty']), known) ?? ''}`;
+      const key = String(error.params['additionalProperty']);
+      return `${error.instancePath}/${joinedKey(key, known)?.[0] ?? suggest(key, known) ?? ''}`;
     }),
   );
+}
+
+/** A value that is empty or of another type has no form and is in no list: that is reported once. */
+function withoutFollowUps(errors: readonly ValidationError[]): readonly ValidationError[] {
+  const places = (keyword: string): ReadonlySet<string> =>
+    new Set(errors.filter((error) => error.keyword === keyword).map(({ instancePath }) => instancePath));
+  const short = places('minLength');
+  const mistyped = places('type');
+  return errors.filter(({ keyword, instancePath }) => {
+    if (keyword === 'pattern') return !short.has(instancePath);
+    return (keyword !== 'enum' && keyword !== 'const') || !mistyped.has(instancePath);
+  });
+}
+
+/** The key and the value of a key such as `name:x`, which braces make of a colon without a space. */
+function joinedKey(key: string, known: readonly string[]): [key: string, value: string] | undefined {
+  const [, name = '', value = ''] = /^([^:]+):(\S.*)$/.exec(key) ?? [];
+  return known.includes(name) ? [name, value] : undefined;
 }
 
 /** Of alternatives (a string or a list) only the one that was meant is reported: the deeper findings, or one for all. */
@@ -62,7 +87,7 @@ function withoutLostAlternatives(errors: readonly ValidationError[]): Validation
   });
 }
 
-function reportError(part: Part, error: ValidationError, report: Report): void {
+function reportError(part: Part, error: ValidationError, removable: Removable, report: Report): void {
   const path = pathOf(error.instancePath, part.value);
   const value = valueAt(part.value, path);
   const at = (what: 'key' | 'value', below: DocumentPath = []): Span | undefined =>
@@ -74,7 +99,8 @@ function reportError(part: Part, error: ValidationError, report: Report): void {
     case 'additionalProperties': {
       const key = String(params['additionalProperty']);
       const known = Object.keys(objectOf(parentSchema['properties']));
-      report(found.unknownKey({ key, suggestion: suggest(key, known), known }, at('key', [key])));
+      const suggestion = joinedKey(key, known)?.join(': ') ?? suggest(key, known);
+      report(found.unknownKey({ key, suggestion, known }, at('key', [key])));
       return;
     }
     case 'required': {
@@ -85,13 +111,12 @@ function reportError(part: Part, error: ValidationError, report: Report): void {
     case 'type': {
       const types = Array.isArray(params['type']) ? listOf(params['type']) : [params['type']];
       const expected = types.filter((type) => type !== 'null').map((type) => typeName(String(type)));
-      const language = textOf(parentSchema['x-language']);
-      report(found.wrongType({ expected, found: typeNameOf(value), value, language }, at('value')));
+      report(found.wrongType(mismatch(expected), at('value')));
       return;
     }
     case 'oneOf': {
       const expected = listOf(parentSchema['oneOf']).map((choice) => typeName(String(objectOf(choice)['type'])));
-      report(found.wrongType({ expected, found: typeNameOf(value), value, language: undefined }, at('value')));
+      report(found.wrongType(mismatch(expected), at('value')));
       return;
     }
     case 'enum':
@@ -109,6 +134,7 @@ function reportError(part: Part, error: ValidationError, report: Report): void {
             value: String(value),
             language: textOf(parentSchema['x-language']),
             pattern: String(params['pattern']),
+            near: nearForm(String(value), textOf(parentSchema['pattern'])),
             example: textOf(listOf(parentSchema['examples'])[0]),
           },
           at('value'),
@@ -148,24 +174,48 @@ function reportError(part: Part, error: ValidationError, report: Report): void {
       reportRule(part, path, value, error, report);
       return;
     default:
-      if (/^(min|max)(Length|Items|Properties)$/.test(error.keyword)) reportLength(error, value, at('value'), report);
-      else throw new Error(`no diagnostic for the keyword ${error.keyword}`);
+      if (/^(min|max)(Length|Items|Properties)$/.test(error.keyword)) {
+        const canGo = sizeOf(value) === 0 ? removable(path) : undefined;
+        reportLength(error, value, canGo, at('value'), report);
+      } else throw new Error(`no diagnostic for the keyword ${error.keyword}`);
+  }
+
+  function mismatch(expected: readonly string[]): TypeMismatch {
+    const span = at('value');
+    return {
+      expected,
+      value,
+      written: span?.source.text.slice(span.start, span.end),
+      language: textOf(parentSchema['x-language']),
+      keys: Object.keys(objectOf(parentSchema['properties'])),
+      allowed: listOf(parentSchema['enum'])
+        .filter((word) => typeof word === 'string')
+        .filter((word) => word !== ''),
+      accepts: (other) => allows(parentSchema, other),
+      removable: value === null ? removable(path) : undefined,
+    };
   }
 }
 
-function reportLength(error: ValidationError, value: unknown, span: Span | undefined, report: Report): void {
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return Array.from(value).length;
+  return Array.isArray(value) ? value.length : Object.keys(objectOf(value)).length;
+}
+
+function reportLength(
+  error: ValidationError,
+  value: unknown,
+  removable: ReturnType<Removable>,
+  span: Span | undefined,
+  report: Report,
+): void {
   const limit = Number(error.params['limit']);
   const bound = error.keyword.startsWith('min') ? 'at least' : 'at most';
-  const size =
-    typeof value === 'string'
-      ? Array.from(value).length
-      : Array.isArray(value)
-        ? value.length
-        : Object.keys(objectOf(value)).length;
+  const size = sizeOf(value);
   const unit = typeof value === 'string' ? 'character' : Array.isArray(value) ? 'item' : 'entry';
   const plural = size === 1 ? unit : unit === 'entry' ? 'entries' : `${unit}s`;
   const what = typeof value === 'string' ? 'text' : Array.isArray(value) ? 'list' : 'map';
-  report(found.wrongLength({ what, bound, limit, found: size, unit: plural }, span));
+  report(found.wrongLength({ what, bound, limit, found: size, unit: plural, removable }, span));
 }
 
 /** Path of a JSON pointer; numbers stay text where the value is an object. */
@@ -204,15 +254,4 @@ function listOf(value: unknown): readonly unknown[] {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
-}
-
-function typeName(type: string): string {
-  return type === 'array' ? 'list' : type === 'object' ? 'map' : type;
-}
-
-function typeNameOf(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value)) return 'list';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeName(typeof value);
 }

@@ -20,6 +20,23 @@ export const tabIndentation = defineDiagnostic<object>({
   hint: () => 'use spaces, two for each level',
 });
 
+export const conflictMarker = defineDiagnostic<{ marker: string }>({
+  code: 'yaml/conflict-marker',
+  severity: 'error',
+  summary: 'A conflict of a merge that nobody has settled: the file holds both sides of it.',
+  message: ({ marker }) => `a merge conflict is not settled here ("${marker}")`,
+  hint: () => 'keep one side of it or join them, and remove the marker lines',
+});
+
+export const invisibleSpace = defineDiagnostic<{ name: string }>({
+  code: 'yaml/invisible-space',
+  severity: 'error',
+  summary:
+    'A key that begins with a space or mark which YAML takes for a letter. It often comes with text copied from a page.',
+  message: ({ name }) => `${name} stands before this key, and YAML takes it for a letter of it`,
+  hint: () => 'replace it by normal spaces, or remove it',
+});
+
 export const loneCarriageReturn = defineDiagnostic<object>({
   code: 'yaml/lone-carriage-return',
   severity: 'error',
@@ -41,13 +58,15 @@ export const brokenCharacter = defineDiagnostic<object>({
   severity: 'error',
   summary: 'Escapes in double quotes that give no Unicode character, such as half of a surrogate pair.',
   message: () => 'an escape in this text gives no Unicode character',
+  hint: () => 'write the character itself, or both halves of the pair',
 });
 
-export const directive = defineDiagnostic<{ message: string }>({
+export const directive = defineDiagnostic<{ text: string }>({
   code: 'yaml/directive',
   severity: 'warning',
   summary: 'A directive line (%…) that no reader understands.',
-  message: ({ message }) => message,
+  message: ({ text }) =>
+    /^[0-9.]+$/.test(text) ? `this is read as YAML 1.2, not as YAML ${text}` : `no reader knows the directive ${text}`,
   hint: () => 'remove the line',
 });
 
@@ -89,6 +108,7 @@ export const recursiveAlias = defineDiagnostic<{ name: string }>({
   severity: 'error',
   summary: 'An alias inside the value of its own anchor, so the value would never end.',
   message: ({ name }) => `"*${name}" stands inside the value that "&${name}" names`,
+  hint: ({ name }) => `write out what is meant here, or move "&${name}" to a value before this one`,
 });
 
 export const aliasLimit = defineDiagnostic<{ limit: number }>({
@@ -114,6 +134,7 @@ export const badMerge = defineDiagnostic<{ found: string }>({
   severity: 'error',
   summary: 'A merge key (<<) whose value is neither a map nor a list of maps.',
   message: ({ found }) => `"<<" merges a map or a list of maps, this is ${found}`,
+  hint: () => 'write "<<: *name", where "&name" stands before a map above',
 });
 
 export const tooDeep = defineDiagnostic<{ limit: number }>({
@@ -121,6 +142,7 @@ export const tooDeep = defineDiagnostic<{ limit: number }>({
   severity: 'error',
   summary: 'Maps and lists inside each other beyond the limit.',
   message: ({ limit }) => `more than ${limit} maps and lists stand inside each other`,
+  hint: () => 'check for brackets that are never closed',
 });
 
 export const ambiguousScalar = defineDiagnostic<{ text: string; here: string; elsewhere: string }>({
@@ -133,6 +155,8 @@ export const ambiguousScalar = defineDiagnostic<{ text: string; here: string; el
     here === 'text'
       ? `quote it: "${text}"`
       : `quote it if it is text ("${text}"), or write the number without a leading 0`,
+  // A value that does not fit gets a hint of its own, which says how to write what was meant.
+  givesWayTo: ['schema/'],
 });
 
 export const impreciseNumber = defineDiagnostic<{ text: string; rounded: string }>({
@@ -150,3 +174,12 @@ export const notFinite = defineDiagnostic<{ text: string }>({
   message: ({ text }) => `${text} is no number that JSON can carry`,
   hint: ({ text }) => `if it is text, quote it: "${text}"`,
 });
+
+const aboutPart: ReadonlySet<string> = new Set(
+  [duplicateKey, brokenCharacter, unresolvedAlias, impreciseNumber, notFinite].map(({ code }) => code),
+);
+
+/** Whether a finding is about one part of a document only, so that the rest of the document was read all the same. */
+export function isAboutPart(code: string): boolean {
+  return aboutPart.has(code);
+}

@@ -1,7 +1,9 @@
 import type { Document, YAMLError } from 'yaml';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
-import { sentence, syntaxWords } from './syntax-words.ts';
+import { invisibleSpaceIn } from './invisible-space.ts';
+import { lineCause } from './line-causes.ts';
+import { syntaxWords } from './syntax-words.ts';
 import * as found from './yaml-diagnostics.ts';
 import { yamlPackage } from './yaml-package.ts';
 
@@ -19,8 +21,10 @@ export function reportSyntax(
   report: Report,
 ): boolean {
   const warnings = documents.flatMap((document) => document.warnings);
-  for (const { code, message, pos } of warnings) {
-    if (code === 'BAD_DIRECTIVE') report(found.directive({ message: sentence(message) }, spanOf(...pos)));
+  for (const { code, pos } of warnings) {
+    if (code !== 'BAD_DIRECTIVE') continue;
+    const directive = /^%?[^\s]*/.exec(text.slice(pos[0]))?.[0] ?? '';
+    report(found.directive({ text: directive }, spanOf(...pos)));
   }
   // A tag it does not know is a warning to the reader. Its other warnings are about style.
   const tags = warnings.filter(isTagTrouble);
@@ -56,7 +60,16 @@ function reportError(
 ): boolean {
   const start = Math.min(error.pos[0], text.length);
   const end = Math.min(Math.max(error.pos[1], start), text.length);
-  const words = syntaxWords(error.message, text.slice(0, start));
+  const blank = invisibleIn(start, end, text);
+  if (blank !== undefined) {
+    const message = `${blank.name} stands here, and YAML takes it for a letter`;
+    const hint = 'replace it by a normal space, or remove it';
+    report(found.syntax({ message, hint }, spanOf(blank.index, blank.index + 1)));
+    return false;
+  }
+  const isCharacter = error.code === 'BAD_DQ_ESCAPE' || error.code === 'BAD_SCALAR_START';
+  const cause = isCharacter ? undefined : lineCause(error.message, text, start);
+  const words = cause ?? syntaxWords(error.message, text.slice(0, start));
   const tab = words.isLocal === true ? undefined : indentingTab(start, end, text);
   const opening = openingOf(error, document);
   if (error.code === 'TAB_AS_INDENT' || tab !== undefined) {
@@ -70,9 +83,18 @@ function reportError(
     const related =
       closing === undefined ? [] : [{ message: `a "${closing}" is missing before here`, span: spanOf(start, start) }];
     const message = `this ${closing === undefined ? 'quote' : `"${sign}"`} is never closed`;
-    report(found.syntax({ message, hint: undefined }, spanOf(opening, opening + 1), related));
+    const hint = `write ${closing === undefined ? `another ${sign}` : `"${closing}"`} where it ends`;
+    report(found.syntax({ message, hint }, spanOf(opening, opening + 1), related));
   }
   return words.isLocal === true;
+}
+
+/** White space that is none, on the lines an error touches: the reason nobody sees. */
+function invisibleIn(start: number, end: number, text: string): ReturnType<typeof invisibleSpaceIn> {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', Math.max(end - 1, start));
+  const blank = invisibleSpaceIn(text.slice(from, lineEnd === -1 ? undefined : lineEnd));
+  return blank === undefined ? undefined : { ...blank, index: from + blank.index };
 }
 
 /** A tab in the indentation of a line the error touches, or of the line after it: nearly always the reason. */

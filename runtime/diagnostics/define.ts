@@ -12,6 +12,11 @@ export interface DiagnosticDeclaration<Parameters> {
   readonly summary: string;
   readonly message: (parameters: Parameters) => string;
   readonly hint?: (parameters: Parameters) => string | undefined;
+  /**
+   * Codes, or whole areas (`schema/`), of findings that say more: where one of them stands at the very same place and is no less
+   * severe, this one would report the same mistake again and is left out.
+   */
+  readonly givesWayTo?: readonly string[];
 }
 
 /** A declared diagnostic: call it to make one. */
@@ -20,6 +25,7 @@ export interface DiagnosticFactory<Parameters> {
   readonly code: string;
   readonly severity: Severity;
   readonly summary: string;
+  readonly givesWayTo: readonly string[];
 }
 
 const declared = new Map<string, DiagnosticFactory<never>>();
@@ -31,7 +37,7 @@ const declared = new Map<string, DiagnosticFactory<never>>();
 export function defineDiagnostic<Parameters>(
   declaration: DiagnosticDeclaration<Parameters>,
 ): DiagnosticFactory<Parameters> {
-  const { code, severity, summary } = declaration;
+  const { code, severity, summary, givesWayTo = [] } = declaration;
   if (!/^[a-z]+(-[a-z]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/.test(code)) throw new Error(`badly formed diagnostic code ${code}`);
   if (declared.has(code)) throw new Error(`diagnostic code ${code} is declared twice`);
   const make = (parameters: Parameters, place: Place, related: readonly RelatedPlace[] = []): Diagnostic => {
@@ -45,7 +51,7 @@ export function defineDiagnostic<Parameters>(
       ...(hint === undefined ? {} : { hint }),
     };
   };
-  const factory: DiagnosticFactory<Parameters> = Object.assign(make, { code, severity, summary });
+  const factory: DiagnosticFactory<Parameters> = Object.assign(make, { code, severity, summary, givesWayTo });
   declared.set(code, factory);
   return factory;
 }

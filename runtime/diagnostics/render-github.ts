@@ -1,5 +1,6 @@
 import type { Diagnostic, Severity } from './diagnostic.ts';
 import { printable } from './printable-text.ts';
+import { leftOutText, maximumForPrograms, shownFindings } from './shown-findings.ts';
 import { positionAt } from './span.ts';
 
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
@@ -9,7 +10,9 @@ const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 
  * Columns are given where a finding stands on one line, since they mean nothing otherwise. Empty without findings.
  */
 export function renderGithub(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics.map((diagnostic) => `${commandOf(diagnostic)}\n`).join('');
+  const { shown, leftOut } = shownFindings(diagnostics, maximumForPrograms);
+  const rest = leftOut === 0 ? [] : [`::warning title=svc::${leftOutText(leftOut)}`];
+  return [...shown.map(commandOf), ...rest].map((line) => `${line}\n`).join('');
 }
 
 function commandOf(diagnostic: Diagnostic): string {

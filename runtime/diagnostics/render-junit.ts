@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { printable } from './printable-text.ts';
+import { leftOutText, maximumForPrograms, shownFindings } from './shown-findings.ts';
 import { positionAt } from './span.ts';
 import { countOf } from './summary.ts';
 
@@ -8,7 +9,8 @@ import { countOf } from './summary.ts';
  * passed and says something. Without findings there is one case that passed, since many readers refuse a report without any.
  */
 export function renderJunit(diagnostics: readonly Diagnostic[]): string {
-  const files = Map.groupBy(diagnostics, ({ source }) => source?.path ?? '');
+  const { shown, leftOut } = shownFindings(diagnostics, maximumForPrograms);
+  const files = Map.groupBy(shown, ({ source }) => source?.path ?? '');
   const suites = [...files].flatMap(([file, found]) => suite(file === '' ? 'svc' : file, found));
   const none = [
     '  <testsuite name="svc" tests="1" failures="0">',
@@ -16,7 +18,8 @@ export function renderJunit(diagnostics: readonly Diagnostic[]): string {
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="svc" tests="${Math.max(1, diagnostics.length)}" failures="${countOf(diagnostics, 'error')}">`,
+    `<testsuites name="svc" tests="${Math.max(1, shown.length)}" failures="${countOf(shown, 'error')}">`,
+    ...(leftOut === 0 ? [] : [`  <!-- ${leftOutText(leftOut)} -->`]),
     ...(suites.length === 0 ? [...none, '  </testsuite>'] : suites),
     '</testsuites>',
     '',

@@ -1,5 +1,6 @@
 import { declaredDiagnostics } from './define.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
+import { leftOutText, maximumForPrograms, shownFindings } from './shown-findings.ts';
 import { positionAt, type SourceFile, type Span } from './span.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
@@ -9,7 +10,8 @@ const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'w
  * declaration. Columns count UTF-16 code units and the end is exclusive, as SARIF has it; what is unknown is left out.
  */
 export function renderSarif(diagnostics: readonly Diagnostic[], options: { readonly version: string }): string {
-  const codes = [...new Set(diagnostics.map(({ code }) => code))].toSorted();
+  const { shown, leftOut } = shownFindings(diagnostics, maximumForPrograms);
+  const codes = [...new Set(shown.map(({ code }) => code))].toSorted();
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -17,11 +19,20 @@ export function renderSarif(diagnostics: readonly Diagnostic[], options: { reado
       {
         tool: { driver: { name: 'svc', semanticVersion: options.version, rules: codes.map(ruleOf) } },
         columnKind: 'utf16CodeUnits',
-        results: diagnostics.map((diagnostic) => resultOf(diagnostic, codes.indexOf(diagnostic.code))),
+        ...(leftOut === 0 ? {} : { invocations: [invocationOf(leftOut)] }),
+        results: shown.map((diagnostic) => resultOf(diagnostic, codes.indexOf(diagnostic.code))),
       },
     ],
   };
   return `${JSON.stringify(log, undefined, 2)}\n`;
+}
+
+/** How the log says that it is not complete. */
+function invocationOf(leftOut: number): object {
+  return {
+    executionSuccessful: true,
+    toolExecutionNotifications: [{ level: 'warning', message: { text: leftOutText(leftOut) } }],
+  };
 }
 
 function ruleOf(code: string): object {

@@ -4,6 +4,15 @@ export interface SourceFile {
   readonly path: string;
   /** The text without a byte order mark. */
   readonly text: string;
+  /** Where a program made this text; without it a person wrote the text. */
+  readonly origin?: Origin;
+}
+
+/** What made a text, and where in the source of a program it did. */
+export interface Origin {
+  /** How people know it: `the construct tools/weather`. */
+  readonly maker: string;
+  readonly span: Span;
 }
 
 /** A range of a source text in UTF-16 offsets; lines and columns are computed only when it is printed. */

@@ -1,32 +1,48 @@
 import type { DetailedError } from '@cedar-policy/cedar-wasm/nodejs';
+import { policySizeProblem } from './cedar-size.ts';
+import { unitOffset } from './cedar-text.ts';
 import type { LanguageProblem } from './language-problem.ts';
 
 /** A text of Cedar policies, checked by itself. */
 export interface CheckedPolicies {
   /** What does not parse, in the order of the text. */
   readonly problems: readonly LanguageProblem[];
-  /** Number of policies; 0 where the text does not parse. */
-  readonly count: number;
-  /** Ids of every `Action::"id"` of the policies, each once. */
+  /** Ids of every `Action::"id"` of the policies, each once; none where the text does not parse. */
   readonly actions: readonly string[];
 }
 
+/** Many resources say the same. */
+const remembered = 1000;
+const known = new Map<string, Promise<CheckedPolicies>>();
+
 /** Loads Cedar (some 4 MB of WebAssembly) and checks a text of policies. Templates are refused: nothing would fill them in. */
-export async function checkPolicies(text: string): Promise<CheckedPolicies> {
+export function checkPolicies(text: string): Promise<CheckedPolicies> {
+  const checked = known.get(text) ?? check(text);
+  if (known.size < remembered && text.length < 10_000) known.set(text, checked);
+  return checked;
+}
+
+async function check(text: string): Promise<CheckedPolicies> {
+  const size = policySizeProblem(text);
+  if (size !== undefined) return { problems: [size], actions: [] };
   const cedar = await import('@cedar-policy/cedar-wasm/nodejs');
   const answer = cedar.checkParsePolicySet({ staticPolicies: text });
   if (answer.type === 'failure') {
     const problems = answer.errors.flatMap((error) => problemsOf(error, text));
-    return { problems: problems.toSorted((a, b) => a.start - b.start), count: 0, actions: [] };
+    return { problems: problems.toSorted((a, b) => a.start - b.start), actions: [] };
   }
-  const parts = cedar.policySetTextToParts(text);
-  const policies = parts.type === 'success' ? parts.policies : [];
-  const actions = new Set<string>();
-  for (const policy of policies) {
-    const answered = cedar.policyToJson(policy);
-    if (answered.type === 'success') collectActions(answered.json, actions);
-  }
-  return { problems: [], count: policies.length, actions: [...actions] };
+  return { problems: [], actions: actionsOf(text) };
+}
+
+/** Actions that a text of policies names outside of its own texts and comments. */
+function actionsOf(text: string): string[] {
+  const found = text.matchAll(/\/\/[^\n]*|\bAction\s*::\s*("(?:[^"\\]|\\.)*")|"(?:[^"\\]|\\.)*"/g);
+  return [...new Set([...found].flatMap(([, written]) => (written === undefined ? [] : [nameIn(written)])))];
+}
+
+/** The name that a literal says; one with escapes that only Cedar knows stays as it is written. */
+function nameIn(literal: string): string {
+  return literal.slice(1, -1).replaceAll(/\\(["'\\])/g, '$1');
 }
 
 /**
@@ -35,6 +51,7 @@ export async function checkPolicies(text: string): Promise<CheckedPolicies> {
  */
 export async function checkEntities(value: unknown): Promise<Pick<LanguageProblem, 'message' | 'hint'> | undefined> {
   if (!isList(value)) return { message: 'it is no list', hint: 'write a JSON list of entities, such as []' };
+  if (isDeeper(value, deepestEntity)) return { message: 'it is nested too deeply', hint: 'write attributes flat' };
   const cedar = await import('@cedar-policy/cedar-wasm/nodejs');
   for (const [index, entity] of value.entries()) {
     const problem = shapeProblem(entity);
@@ -53,6 +70,14 @@ export async function checkEntities(value: unknown): Promise<Pick<LanguageProble
 }
 
 const entityForm = 'an entity is {"uid": {"type": "Group", "id": "admins"}, "attrs": {}, "parents": []}';
+
+/** Cedar goes down one level of its stack for each level of the value, and does not come back from the end of it. */
+const deepestEntity = 50;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
 
 /** Cedar names a missing field without saying which entity lacks it, and not the shape of one that is something else. */
 function shapeProblem(entity: unknown): string | undefined {
@@ -75,19 +100,6 @@ function problemsOf(error: DetailedError, text: string): LanguageProblem[] {
     end: place === undefined ? text.length : unitOffset(text, place.end),
   };
   return [problem, ...(error.related ?? []).flatMap((other) => problemsOf(other, text))];
-}
-
-/** Cedar counts bytes of UTF-8, we count UTF-16 units. */
-function unitOffset(text: string, bytes: number): number {
-  return Buffer.from(text, 'utf8').subarray(0, bytes).toString('utf8').length;
-}
-
-/** Follows a policy in its JSON form for entities of type Action, wherever they stand. */
-function collectActions(value: unknown, actions: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value && 'id' in value && value.type === 'Action' && typeof value.id === 'string')
-    actions.add(value.id);
-  for (const child of Object.values(value)) collectActions(child, actions);
 }
 
 function isList(value: unknown): value is readonly unknown[] {

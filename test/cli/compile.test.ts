@@ -60,7 +60,7 @@ describe('svc compile to standard output', () => {
     expect(JSON.parse(json.stdout).items).toEqual(loadAll(crds.stdout));
   });
 
-  test('--namespace fills in what is absent, --label adds what is absent', async () => {
+  test('--namespace fills in what is absent, --label labels everything', async () => {
     const cwd = scratchFolder({ 'a.yaml': `${configMap('a')}---\n${configMap('b', 'x', 'other')}` });
     const args = [
       'compile',
@@ -80,6 +80,58 @@ describe('svc compile to standard output', () => {
       { kind: 'ConfigMap', name: 'a', namespace: 'here', labels },
       { kind: 'ConfigMap', name: 'b', namespace: 'other', labels },
     ]);
+  });
+
+  test('a label for all wins over that of one object, which is warned of at its place', async () => {
+    const own = `${configMap('a').trimEnd().replace('name: a', 'name: a\n  labels: {team: own, kept: "1"}')}\n`;
+    const cwd = scratchFolder({
+      'a.yaml': `${own}---\n${configMap('b')}`,
+      'with/svc.yaml': 'labels: {team: all}\n',
+      'with/a.yaml': own,
+    });
+    const [flag, same, file, strict] = await Promise.all([
+      runSvc(['compile', 'a.yaml', '--label', 'team=all'], { cwd }),
+      runSvc(['compile', 'a.yaml', '--label', 'team=own'], { cwd }),
+      runSvc(['compile', 'with'], { cwd }),
+      runSvc(['compile', 'with', '--strict'], { cwd }),
+    ]);
+    expect(heads(flag.stdout)[0]).toMatchObject({ name: 'a', labels: { team: 'all', kept: '1' } });
+    expect(flag.stderr).toContain('a.yaml:5:18 warning[labels/overridden]: ConfigMap "a" sets the label team to "own"');
+    expect(flag.stderr).toContain('1 warning');
+    expect(same.stderr).toBe('');
+    expect(file.stderr).toContain('with/a.yaml:5:18 warning[labels/overridden]');
+    expect(strict).toMatchObject({ code: 1, stdout: '' });
+  });
+
+  test('configuration documents and files of other programs in a folder are no reason to stop', async () => {
+    const cwd = scratchFolder({
+      'in/a.yaml': configMap('a'),
+      'in/registry.yaml': 'sources: []\nauth: { mode: anonymus }\n',
+      'in/profile.json': '{ "$schema": "../config/permission-profile.json", "network": {} }',
+      'in/package.json': '{ "name": "x", "scripts": { "kind": "y" } }',
+      'in/tsconfig.json': '{\n  // a comment\n  "compilerOptions": {},\n}\n',
+      'in/kustomization.yaml': 'resources: [a.yaml]\n',
+      'only/package.json': '{}',
+      'typo/a.json': '{ "apiversion": "v1", "kind": "ConfigMap" }',
+    });
+    const [run, checked, named, list, only, typo] = await Promise.all([
+      runSvc(['compile', 'in'], { cwd }),
+      runSvc(['validate', 'in'], { cwd }),
+      runSvc(['validate', 'in/package.json'], { cwd }),
+      runSvc(['validate', 'in/kustomization.yaml'], { cwd }),
+      runSvc(['validate', 'only'], { cwd }),
+      runSvc(['validate', 'typo'], { cwd }),
+    ]);
+    expect(run.code).toBe(0);
+    expect(heads(run.stdout)).toEqual([{ kind: 'ConfigMap', name: 'a' }]);
+    expect(run.stderr).toContain('left to svc validate: 2 configuration documents');
+    expect(run.stderr).toContain('they are no resources: in/package.json, in/tsconfig.json');
+    expect(checked.code).toBe(1);
+    expect(checked.stderr).toContain('in/registry.yaml:2:15 error[schema/enum]');
+    expect(named).toMatchObject({ code: 1, stderr: expect.stringContaining('error[document/not-a-resource]') });
+    expect(list).toMatchObject({ code: 1, stderr: expect.stringContaining('error[input/kustomization]') });
+    expect(only).toMatchObject({ code: 1, stderr: expect.stringContaining('error[input/no-resources]') });
+    expect(typo).toMatchObject({ code: 1, stderr: expect.stringContaining('did you mean "apiVersion"?') });
   });
 
   test('--image reaches the workloads', async () => {

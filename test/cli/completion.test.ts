@@ -59,14 +59,17 @@ describe('svc completion', () => {
         ['svc', 'help', 'va'],
         ['svc', '--v'],
         ['svc', 'compile', '--image', ''],
+        ['svc', 'schema', 'agg'],
+        ['svc', 'schema', '--crd', 'agg'],
+        ['svc', 'schema', '--crd', 'MCPG'],
       ],
       cwd,
     );
     expect(answers).toEqual([
-      ['compile', 'completion', 'explain', 'help', 'init', 'schema', 'validate'],
+      ['compile', 'completion', 'explain', 'help', 'init', 'plan', 'schema', 'validate'],
       ['compile', 'completion'],
       ['--check', '--closed'],
-      ['crds', 'resources', 'workloads'],
+      ['crds', 'plan', 'resources', 'status', 'workloads'],
       ['resources'],
       ['workloads'],
       ['servers', 'service.yaml'],
@@ -77,6 +80,9 @@ describe('svc completion', () => {
       ['validate'],
       ['--version'],
       [],
+      ['aggregator'],
+      [],
+      ['MCPGroup'],
     ]);
   });
 

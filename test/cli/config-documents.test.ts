@@ -28,6 +28,8 @@ describe('which configuration document it is', () => {
     ['skill', { namespace: 'a', name: 'b', description: 'c', version: '1.0.0' }],
     ['audit', { enabled: true, logFile: '/a' }],
     ['auth-server', { issuer: 'a', allowedAudiences: [], upstreamProviders: [] }],
+    ['plan', { planVersion: 'v1', workloads: [], externals: [], assumptions: [] }],
+    ['tool-snapshot', { toolLists: {} }],
     ['run', { $schema: '../.schemas/config/run.json', nothing: 1 }],
     [undefined, { audit: {}, telemetry: {}, unknown: 1, other: 2 }],
     [undefined, { name: 'a' }],
@@ -39,7 +41,7 @@ describe('which configuration document it is', () => {
   });
 
   test('every document has a shape but the project file, which has a name', () => {
-    expect(Object.keys(loadDocument).toSorted()).toHaveLength(13);
+    expect(Object.keys(loadDocument).toSorted()).toHaveLength(15);
   });
 
   test('only a $schema of ours is left out', () => {

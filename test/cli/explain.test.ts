@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { diagnosticExamples } from '../../cli/explain/diagnostic-examples.ts';
 import { everyDiagnostic } from '../../cli/every-diagnostic.ts';
-import { validate } from '../../manifests/compile.ts';
-import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
+import { kinds } from '../../generated/kinds.ts';
+import { loadDocument } from '../../generated/load.ts';
 import { runSvc } from '../support/run-svc.ts';
 
 describe('svc explain', () => {
@@ -12,19 +11,32 @@ describe('svc explain', () => {
       runSvc(['explain', 'registry/unknown-source', '-o', 'json']),
     ]);
     expect(text).toMatchObject({ code: 0, stderr: '' });
-    expect(text.stdout).toMatch(/^registry\/unknown-source \(error\)\n[^]*\nBad:\n[^]*\nGood:\n/);
+    expect(text.stdout).toMatch(
+      /^registry\/unknown-source \(error, reported by svc validate\)\n[^]*\nBad:\n[^]*\nFinding: {2}Line \d+, column \d+: [^]*\nCure: {5}did you mean "published"\?\n\nGood:\n/,
+    );
     expect(JSON.parse(json.stdout)).toMatchObject({
       code: 'registry/unknown-source',
       severity: 'error',
-      reportedBy: 'validate',
-      example: { bad: expect.any(String), good: expect.any(String) },
+      reportedBy: 'svc validate',
+      bad: { name: 'bad.yaml', text: expect.any(String), line: expect.any(Number), hint: expect.any(String) },
+      good: { name: 'good.yaml', text: expect.any(String) },
     });
   });
 
   test('says how a warning is ignored, and which command reports it', async () => {
-    const { stdout } = await runSvc(['explain', 'registry/reads-every-namespace']);
-    expect(stdout).toContain('(warning, reported by svc compile)');
-    expect(stdout).toContain('# svc-ignore registry/reads-every-namespace <reason>');
+    const [warning, error, flagged, document] = await Promise.all([
+      runSvc(['explain', 'registry/reads-every-namespace']),
+      runSvc(['explain', 'lower/duplicate-object']),
+      runSvc(['explain', 'link/external']),
+      runSvc(['explain', 'output/stale']),
+    ]);
+    expect(warning.stdout).toContain('# svc-ignore registry/reads-every-namespace <reason>');
+    expect(error.stdout).not.toContain('svc-ignore');
+    expect(error.stdout).toContain('(error, reported by svc validate)');
+    expect(flagged.stdout).toContain('(error, reported by svc validate --closed)');
+    expect(document.stdout).toMatch(
+      /^output\/stale \(error, reported by svc compile\)\n[^]*\n {2}[^\n]*`svc compile -o DIR --check`/,
+    );
   });
 
   test('explains a kind and a field', async () => {
@@ -34,8 +46,9 @@ describe('svc explain', () => {
       runSvc(['explain', 'registry-server.registries.name', '-o', 'json']),
     ]);
     expect(kind.stdout).toMatch(/^MCPGroup\n[^]*Fields \(\* required\):[^]*\n {2}metadata\*/);
-    expect(field.stdout).toContain('Default:   stdio\n');
-    expect(field.stdout).toContain('Values:    stdio, streamable-http, sse\n');
+    expect(field.stdout).toMatch(/^Default: +stdio$/m);
+    expect(field.stdout).toMatch(/^Values: +stdio, streamable-http, sse$/m);
+    expect(field.stdout).toMatch(/^Specified in: +part 3, MCPServer$/m);
     expect(JSON.parse(json.stdout)).toMatchObject({
       path: 'registry-server.registries.name',
       type: 'string',
@@ -44,11 +57,16 @@ describe('svc explain', () => {
     });
   });
 
-  test('lists every code', async () => {
+  test('alone it lists every kind, document and code', async () => {
     const [text, json] = await Promise.all([runSvc(['explain']), runSvc(['explain', '-o', 'json'])]);
     const { declared } = await everyDiagnostic();
-    for (const code of declared.keys()) expect(text.stdout).toContain(`${code} `);
-    expect(JSON.parse(json.stdout)).toMatchObject({ diagnostics: { length: declared.size } });
+    const subjects = [...Object.keys(kinds), ...Object.keys(loadDocument), ...declared.keys()];
+    for (const subject of subjects) expect(text.stdout).toMatch(new RegExp(`^ {2}${subject} +\\S`, 'm'));
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      kinds: { length: Object.keys(kinds).length },
+      documents: { length: Object.keys(loadDocument).length },
+      diagnostics: { length: declared.size },
+    });
   });
 
   test('what there is not is 2, with the nearest name', async () => {
@@ -60,20 +78,5 @@ describe('svc explain', () => {
     expect(code).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('"link/missing-target"?') });
     expect(kind).toMatchObject({ code: 2, stderr: expect.stringContaining('"MCPServer"?') });
     expect(field).toMatchObject({ code: 2, stderr: expect.stringContaining('"transport"?') });
-  });
-});
-
-describe('the examples of diagnostics', () => {
-  const check = async (text: string): Promise<{ codes: string[]; failed: boolean }> => {
-    const { diagnostics } = await validate([{ path: 'example.yaml', text }], { extent: 'whole', closed: false });
-    return { codes: diagnostics.map(({ code }) => code), failed: hasErrors(diagnostics) };
-  };
-
-  test.each(Object.entries(diagnosticExamples))('%s', async (code, { bad, good }) => {
-    expect((await everyDiagnostic()).declared.has(code)).toBe(true);
-    expect((await check(bad)).codes).toContain(code);
-    const { codes, failed } = await check(good);
-    expect(codes).not.toContain(code);
-    expect(failed).toBe(false);
   });
 });

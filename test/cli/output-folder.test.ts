@@ -1,9 +1,12 @@
-import { existsSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { makePipe } from '../support/named-pipe.ts';
 import { runSvc } from '../support/run-svc.ts';
 import { configMap, group } from '../support/sample-resources.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
+
+const registry = 'sources: [{ name: own, managed: {} }]\nauth: { mode: anonymous }\n';
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -139,5 +142,47 @@ describe('svc compile -o', () => {
       expect(run.stderr).toContain('error[input/only-output]');
     }
     expect(named).toMatchObject({ code: 0, stderr: '0 resources and 1 other object in 1 file, no problems\n' });
+  });
+
+  test('an input without a resource empties nothing', async () => {
+    const cwd = scratchFolder({ 'in/a.yaml': configMap('a'), 'registry.yaml': registry });
+    await runSvc(['compile', 'in', '-o', 'out'], { cwd });
+    const before = filesIn(join(cwd, 'out'));
+    const runs = await Promise.all([
+      runSvc(['compile', '-', '-o', 'out'], { cwd, input: '' }),
+      runSvc(['compile', '-', '-o', 'out'], { cwd, input: '# only a comment\n---\n' }),
+      runSvc(['compile', '-', '-o', 'out'], { cwd, input: 'apiVersion: v1\nkind: List\nitems: []\n' }),
+      runSvc(['compile', '-', '-o', 'out', '--check'], { cwd, input: '' }),
+      runSvc(['compile', 'registry.yaml', '-o', 'out'], { cwd }),
+    ]);
+    for (const { code, stderr } of runs) {
+      expect(code).toBe(1);
+      expect(stderr).toContain('error[input/no-resources]: the input holds no resource, so out is left as it is');
+      expect(stderr).toContain('to empty the folder on purpose, delete out');
+    }
+    expect(filesIn(join(cwd, 'out'))).toEqual(before);
+  });
+
+  test('folders that the system does not make are refused at once', async () => {
+    const cwd = scratchFolder({ 'a.yaml': configMap('a') });
+    const runs = await Promise.all([
+      runSvc(['compile', 'a.yaml', '-o', '/proc/none/out'], { cwd }),
+      runSvc(['schema', '--dir', '/proc/none'], { cwd }),
+      runSvc(['init', '/proc/none'], { cwd }),
+    ]);
+    for (const { code, stderr } of runs) {
+      expect(code).toBe(2);
+      expect(stderr).toContain('cannot write to /proc/none: no such file or directory');
+    }
+  });
+
+  test('a pipe where a file belongs is not ours, and is not waited for', async () => {
+    const cwd = scratchFolder({ 'a.yaml': configMap('a') });
+    mkdirSync(join(cwd, 'out/sub'), { recursive: true });
+    makePipe(join(cwd, 'out/configmap-a.yaml'));
+    makePipe(join(cwd, 'out/sub/kustomization.yaml'));
+    const { code, stderr } = await runSvc(['compile', 'a.yaml', '-o', 'out'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain('error[output/not-ours]: out/configmap-a.yaml');
   });
 });

@@ -126,4 +126,63 @@ describe('svc.yaml', () => {
     expect(run.code).toBe(2);
     expect(run.stderr).toContain('add --target workloads');
   });
+
+  test('the order of the inputs decides nothing: two projects are refused, one holds for what has none', async () => {
+    const cwd = scratchFolder({
+      'one/svc.yaml': 'namespace: one\noutput: out\n',
+      'one/a.yaml': configMap('a'),
+      'two/svc.yaml': 'namespace: two\n',
+      'two/b.yaml': configMap('b'),
+      'none/c.yaml': configMap('c'),
+    });
+    const runs = await Promise.all(
+      [
+        ['compile', 'one', 'two'],
+        ['compile', 'two', 'one/a.yaml', '-o', 'out'],
+        ['compile', 'two', 'one', '--check'],
+        ['validate', 'none', 'two', 'one'],
+      ].map(async (args) => runSvc(args, { cwd })),
+    );
+    for (const { code, stdout, stderr } of runs) {
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toContain('error[project/several-files]');
+      expect(stderr).toContain('one/svc.yaml and two/svc.yaml');
+      expect(stderr).toContain('1 error\n');
+    }
+    expect(existsSync(join(cwd, 'out'))).toBe(false);
+    const [first, second, piped] = await Promise.all([
+      runSvc(['compile', 'none', 'two'], { cwd }),
+      runSvc(['compile', 'two', 'none'], { cwd }),
+      runSvc(['compile', '-', 'two'], { cwd: join(cwd), input: configMap('c') }),
+    ]);
+    expect(first.stdout.match(/namespace: two/g)).toHaveLength(2);
+    expect(second).toEqual(first);
+    expect(piped.stdout).toBe(first.stdout);
+  });
+
+  test('one below a folder of the inputs does not hold, which is said', async () => {
+    const cwd = scratchFolder({
+      'svc.yaml': 'namespace: outer\n',
+      'a.yaml': configMap('a'),
+      'sub/svc.yaml': 'namespace: inner\n',
+      'sub/b.yaml': configMap('b'),
+    });
+    const [outer, inner, ignored, document] = await Promise.all([
+      runSvc(['compile', '.'], { cwd }),
+      runSvc(['compile', 'sub'], { cwd }),
+      runSvc(['validate', 'sub/b.yaml'], { cwd }),
+      runSvc(['validate', '--as', 'aggregator', '.'], { cwd }),
+    ]);
+    expect(outer.stdout.match(/namespace: outer/g)).toHaveLength(2);
+    expect(outer.stderr).toContain('sub/svc.yaml warning[project/nested]');
+    expect(outer.stderr).toContain('name "sub" by itself');
+    expect(inner).toMatchObject({ code: 0, stderr: '' });
+    expect(ignored.stderr).not.toContain('project/nested');
+    expect(document.stderr).not.toContain('project/nested');
+  });
+
+  test('a folder of that name is no project file', async () => {
+    const cwd = scratchFolder({ 'svc.yaml/x.yaml': 'namespace: x\n', 'a.yaml': configMap('a') });
+    expect(await runSvc(['validate', 'a.yaml'], { cwd })).toMatchObject({ code: 0 });
+  });
 });

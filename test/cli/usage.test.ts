@@ -41,6 +41,11 @@ describe('a wrong command line ends with 2 and says what to do', () => {
   const folder = (): string => scratchFolder({ 'group.yaml': group('tools') });
   const wrong: readonly (readonly [args: readonly string[], said: string])[] = [
     [['validat'], '(Did you mean validate?)'],
+    [['help', 'foo'], 'there is no command "foo"'],
+    [['help', 'validat'], 'did you mean "svc help validate"?'],
+    [['compile', ''], 'an input has no name'],
+    [['validate', ''], 'an input has no name'],
+    [['validate', '-f', ''], 'an input has no name'],
     [['compile', '--chek'], '(Did you mean --check?)'],
     [['compile', '--chek'], 'hint: svc compile --help'],
     [['compile', '--target', 'plans', '.'], 'Allowed choices are workloads, resources, crds'],

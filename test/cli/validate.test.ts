@@ -8,7 +8,7 @@ import { scratchFolder } from '../support/scratch-folder.ts';
 describe('svc validate', () => {
   test('says in one line that all is well, on stderr', async () => {
     const cwd = scratchFolder({
-      'a.yaml': `${group('a')}---\n${group('b')}`,
+      'a.yaml': `${group('a')}---\n${entry('b', 'a')}`,
       'sub/c.yml': entry('c', 'a'),
       'd.json': '{}',
     });

@@ -18,7 +18,7 @@ class Listener {
 
   /** Waits until a text was said, and forgets what came before its end. */
   async until(text: string): Promise<void> {
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + 60_000;
     while (!this.heard.includes(text)) {
       if (Date.now() > deadline || this.child.exitCode !== null)
         throw new Error(`"${text}" was not said, but:\n${this.heard}`);

@@ -59,6 +59,7 @@ describe('one schema file more', () => {
     const before = await generatedFrom(schemasFolder);
     const added = [...files.keys()].filter((path) => !before.has(path));
     expect(added.toSorted()).toEqual([
+      'constructs/props/widget.ts',
       'constructs/widget.ts',
       'crds/widgets.mcp.svc.internal.yaml',
       'defaults/widget.ts',
@@ -74,6 +75,7 @@ describe('one schema file more', () => {
       'deprecations/index.ts',
       'editor/all.json',
       'kinds.ts',
+      'languages/index.ts',
       'load.ts',
       'references/index.ts',
     ]);

@@ -141,6 +141,9 @@ describe('a rule becomes CEL', () => {
       { rule: 'self.all(key, key.size() <= 63)', message: 'every key has to have at most 63 characters' },
       { rule: String.raw`self.all(key, key.matches('^\\w+$'))`, message: String.raw`every key has to match ^\w+$` },
     ]);
+    expect(celNames({ pattern: '^[a-z]$', 'x-form': 'a small letter' })).toEqual([
+      { rule: "self.all(key, key.matches('^[a-z]$'))", message: 'every key has to be a small letter' },
+    ]);
     expect(celMinimumDuration('1s')).toEqual({ rule: "duration(self) >= duration('1s')", message: 'at least 1s' });
   });
 });

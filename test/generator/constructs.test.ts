@@ -1,12 +1,19 @@
-import { App, Chart, Testing } from 'cdk8s';
+import { ApiObject, App, Chart, Testing } from 'cdk8s';
 import { expect, test } from 'vitest';
 import * as constructs from '../../generated/constructs/index.ts';
-import { MCPGroup, MCPServer } from '../../generated/constructs/index.ts';
+import {
+  MCPGroup,
+  MCPServer,
+  MCPToolConfig,
+  secretKey,
+  type MCPServerProps,
+} from '../../generated/constructs/index.ts';
 import { kinds } from '../../generated/kinds.ts';
 import { loadKind } from '../../generated/load.ts';
 
 test('there is one per kind', () => {
-  expect(Object.keys(constructs).toSorted()).toEqual(Object.keys(kinds).toSorted());
+  const { secretKey: _helper, ...classes } = constructs;
+  expect(Object.keys(classes).toSorted()).toEqual(Object.keys(kinds).toSorted());
 });
 
 test('a chart prints the resource as it was given', async () => {
@@ -49,4 +56,33 @@ test('a key that the types do not know reaches the manifest all the same', () =>
 test('a manifest needs no chart, and its kind cannot be overridden', () => {
   const props = { metadata: { name: 'a' }, spec: {}, kind: 'Other', apiVersion: 'v1' };
   expect(MCPGroup.manifest(props)).toEqual({ metadata: { name: 'a' }, spec: {}, ...MCPGroup.GVK });
+});
+
+test('where a resource is named its construct may stand, and only one of the right kind', () => {
+  const chart = new Chart(new App(), 'tools', { disableResourceNameHashes: true });
+  const group = new MCPGroup(chart, 'group', { spec: {} });
+  const tools = new MCPToolConfig(chart, 'config', { spec: { toolsFilter: ['a'] } });
+  const secret = new ApiObject(chart, 'secret', { apiVersion: 'v1', kind: 'Secret' });
+  const server = new MCPServer(chart, 'weather', {
+    spec: {
+      image: 'a:1',
+      groupRef: group,
+      toolConfigRef: { name: tools },
+      secrets: [{ ...secretKey(secret, 'token'), targetEnvName: 'TOKEN' }, secretKey('other', 'key')],
+    },
+  });
+  const printed: unknown = server.toJson();
+  expect(printed).toMatchObject({
+    spec: {
+      groupRef: 'tools-group',
+      toolConfigRef: { name: 'tools-config' },
+      secrets: [
+        { name: 'tools-secret', key: 'token', targetEnvName: 'TOKEN' },
+        { name: 'other', key: 'key' },
+      ],
+    },
+  });
+  // @ts-expect-error A server is no group.
+  const wrong: MCPServerProps['spec'] = { image: 'a:1', groupRef: server };
+  expect(wrong.image).toBe('a:1');
 });

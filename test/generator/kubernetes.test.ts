@@ -124,6 +124,26 @@ describe('a pod template that a person lays over the generated one', () => {
       '/spec/readinessGates/0',
       'required',
     ],
+    ['names another policy', { spec: { dnsPolicy: 'Foo' } }, '/spec/dnsPolicy', 'enum'],
+    ['lets pods end', { spec: { restartPolicy: 'Never' } }, '/spec/restartPolicy', 'enum'],
+    [
+      'calls a container what none may be called',
+      { spec: { containers: [{ name: 'A b' }] } },
+      '/spec/containers/0/name',
+      'pattern',
+    ],
+    [
+      'opens a port that does not exist',
+      { spec: { containers: [{ name: 'a', ports: [{ containerPort: 0 }] }] } },
+      '/spec/containers/0/ports/0/containerPort',
+      'minimum',
+    ],
+    [
+      'asks for less than nothing',
+      { spec: { containers: [{ name: 'a', resources: { limits: { cpu: '-1' } } }] } },
+      '/spec/containers/0/resources/limits/cpu',
+      'pattern',
+    ],
     ['knows another $patch', { spec: { $patch: 'remove' } }, '/spec/$patch', 'enum'],
     [
       'has a text for a number',

@@ -50,6 +50,7 @@ const sample = object(
       { on: { description: 'A switch.', type: 'boolean', default: false }, sub: object('Sub', { mode }) },
       { 'x-rule': [requires({ on: true }, { 'sub.mode': 'x' })] },
     ),
+    form: { description: 'A plain word.', type: 'string', pattern: '^[a-z]+$', 'x-form': 'a word in small letters' },
     wait: { description: 'A duration.', type: 'string', pattern: '^([0-9.]+(ms|s|m|h))+$', 'x-minimum-duration': '1m' },
     named: {
       description: 'A list of them.',
@@ -162,6 +163,10 @@ describe('refused are', () => {
 
   test('a duration that is too short', () => {
     expect(findings({ wait: '59.9s' })).toEqual([['/wait', 'x-minimum-duration', { minimum: '1m' }]]);
+  });
+
+  test('a text of another form, with the form in words', () => {
+    expect(findings({ form: 'A' })).toEqual([['/form', 'pattern', { pattern: 'the form of a word in small letters' }]]);
   });
 
   test('repeated items, with the places of the first two', () => {

@@ -22,9 +22,9 @@ test('names that Kubernetes refuses are errors', async () => {
 });
 
 test('a variable named after a key obeys the same form', async () => {
-  const key = `{ image: a, secrets: [{ name: tokens, key: token/one }] }`;
+  const key = `{ image: a, secrets: [{ name: tokens, key: 1token }] }`;
   expect(await placedFindingsIn(resource('MCPServer', key))).toEqual(['4:50 environment/refused-name']);
-  const named = `{ image: a, secrets: [{ name: tokens, key: token/one, targetEnvName: TOKEN }] }`;
+  const named = `{ image: a, secrets: [{ name: tokens, key: 1token, targetEnvName: TOKEN }] }`;
   expect(await placedFindingsIn(resource('MCPServer', named))).toEqual([]);
 });
 

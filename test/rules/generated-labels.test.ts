@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectFindings } from '../support/expect-findings.ts';
 import { findingsIn } from '../support/findings.ts';
 
 test('labels of a user that collide with generated ones are named, wherever they stand', async () => {
@@ -51,6 +52,7 @@ spec:
       labels: ${labels}
     persistentVolumeClaim:
       labels: ${labels}
+  modelCache: {}
 `);
   expect(found).toEqual([7, 9, 11, 13].map((line) => `${line} labels/generated-wins`));
 });
@@ -64,4 +66,34 @@ metadata:
     app.kubernetes.io/managed-by: mine
 `);
   expect(found).toEqual([]);
+});
+
+test('the computed annotation of pods is named, with what becomes of it', async () => {
+  await expectFindings(
+    `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: a, annotations: { mcp.svc.internal/config-hash: x } }
+spec:
+  image: example.com/a
+  podTemplateSpec: { metadata: { annotations: { mcp.svc.internal/config-hash: x } } }
+  resourceOverrides:
+    proxyDeployment:
+      annotations: { mcp.svc.internal/config-hash: x }
+      podTemplateMetadataOverrides:
+        annotations:
+          team: tools
+          ┆mcp.svc.internal/config-hash: x
+`,
+    'annotations/generated',
+  );
+  await expectFindings(
+    `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRegistry
+metadata: { name: a }
+spec:
+  configYAML: 'sources: []'
+  podTemplateSpec: { metadata: { annotations: { ┆mcp.svc.internal/config-hash: x } } }
+`,
+    'annotations/generated',
+  );
 });

@@ -40,9 +40,10 @@ kind: MCPTelemetryConfig
 metadata: { name: traces }
 spec:
   openTelemetry:
+    enabled: false
     headers: { x-team: none }
     sensitiveHeaders:
       - { name: X-Team, secretKeyRef: { name: otel, key: token } }
 `);
-  expect(found).toEqual(['11 headers/given-twice', '24 headers/given-twice']);
+  expect(found).toEqual(['11 headers/given-twice', '25 headers/given-twice']);
 });

@@ -30,8 +30,11 @@ test('headers that carry credentials are told by their names', async () => {
   for (const header of ['Authorization: x', 'X-Api-Key: x', 'cookie: x', 'private-token: x', 'X-Auth-Token: x']) {
     expect(await placedFindingsIn(proxy(header)), header).toEqual(['6:43 secrets/plaintext-credential']);
   }
-  const telemetry = resource('MCPTelemetryConfig', '  openTelemetry: { headers: { authorization: x } }');
-  expect(await placedFindingsIn(telemetry)).toEqual(['5:31 secrets/plaintext-credential']);
+  const telemetry = resource(
+    'MCPTelemetryConfig',
+    '  openTelemetry: { enabled: false, headers: { authorization: x } }',
+  );
+  expect(await placedFindingsIn(telemetry)).toEqual(['5:47 secrets/plaintext-credential']);
 });
 
 test('values with the form of a token are told, whatever their name', async () => {

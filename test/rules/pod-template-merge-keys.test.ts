@@ -44,3 +44,24 @@ test('items with their key, other lists and directives are fine', async () => {
   );
   expect(found).toEqual([]);
 });
+
+test('an item that another one repeats is named', async () => {
+  const found = await findingsIn(
+    server(`      containers:
+        - name: mcp
+          env: [{ name: A, value: x }, { name: A, value: z }]
+          ports: [{ containerPort: 53 }, { containerPort: 53, protocol: UDP }, { containerPort: 53, protocol: TCP }]
+          volumeMounts:
+            - { mountPath: /a, name: tmp }
+            - { mountPath: /a, name: tmp, subPath: b }
+      volumes:
+        - { name: a, emptyDir: {} }
+        - { name: a, $patch: delete }
+`),
+  );
+  expect(found).toEqual([
+    '11 pod-template/repeated-item',
+    '12 pod-template/repeated-item',
+    '15 pod-template/repeated-item',
+  ]);
+});

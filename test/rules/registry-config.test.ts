@@ -58,7 +58,10 @@ test('a syntax error inside has its place too', async () => {
   expect(await findingsIn('  configYAML: |\n    auth:\n      mode: [anonymous\n    database: x\n')).toEqual([
     expect.stringMatching(/^[78]:\d+ yaml\/syntax /),
   ]);
-  expect(await findingsIn('  configYAML: |\n    auth: 1\n    auth: 2\n')).toEqual(['7:5 yaml/duplicate-key auth']);
+  expect(await findingsIn('  configYAML: |\n    auth: 1\n    auth: 2\n')).toEqual([
+    '7:5 yaml/duplicate-key auth',
+    '7:11 schema/wrong-type 2',
+  ]);
 });
 
 test('words that only another reader would misread are fine, since our server reads the text', async () => {

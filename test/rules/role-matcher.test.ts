@@ -53,3 +53,20 @@ test('matchers over claims are fine, and so are mappings by a claim', async () =
   }
   expect(await placedFindingsIn(config('a').replace('matcher:', 'claim:'))).toEqual([]);
 });
+
+test('a pattern of matches is one of RE2, and is told where it is none', async () => {
+  expect(await placedFindingsIn(config(`'claims.sub.matches("^(a)\\\\1$")'`))).toEqual(['10:38 role-mapping/matcher']);
+  expect(await placedFindingsIn(config(`'claims.groups.exists(g, g.matches("(?=a)b"))'`))).toEqual([
+    '10:54 role-mapping/matcher',
+  ]);
+  expect(await placedFindingsIn(config(`'claims.sub.matches("[")'`))).toEqual(['10:39 role-mapping/matcher']);
+  expect(await placedFindingsIn(config(`'claims.sub.matches("^(?i)[[:alpha:]]+$")'`))).toEqual([]);
+  expect(await placedFindingsIn(config(`'claims.sub.matches(claims.pattern)'`))).toEqual([]);
+});
+
+test('an expression that is too large is told so instead of being worked on', async () => {
+  const deep = `${'claims.a.all(x, '.repeat(30)}true${')'.repeat(30)}`;
+  expect(await placedFindingsIn(config(`'${deep}'`))).toHaveLength(1);
+  const long = `claims.sub == "${'a'.repeat(30_000)}"`;
+  expect(await placedFindingsIn(config(`'${long}'`))).toEqual(['10:19 role-mapping/matcher']);
+});

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { expectFindings } from '../support/expect-findings.ts';
 import { findingsIn } from '../support/findings.ts';
+import { servedGroup } from '../support/served-group.ts';
 
 const server = (settings: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: VirtualMCPServer
@@ -30,10 +32,36 @@ test('a filter and overrides beside a shared tool configuration have no effect',
           excludeAll: false
           overrides: { search: { name: find } }`),
   );
-  expect(found).toEqual(['12 tools/settings-ignored', '14 tools/settings-ignored']);
+  expect(found.filter((finding) => finding.includes('tools/'))).toEqual([
+    '12 tools/settings-ignored',
+    '14 tools/settings-ignored',
+  ]);
 });
 
 test('either of them alone counts', async () => {
   expect(await findingsIn(server('          toolConfigRef: { name: few }'))).toEqual([]);
   expect(await findingsIn(server('          filter: [search]'))).toEqual([]);
+});
+
+test('where nothing is shown, there is nothing to choose', async () => {
+  const aggregation = (text: string): string => servedGroup(`    aggregation: ${text}`, ['wiki']);
+  await expectFindings(
+    aggregation('{ tools: [{ workload: wiki, excludeAll: true, ┆filter: [read] }] }'),
+    'tools/filter-without-effect',
+  );
+  await expectFindings(aggregation('{ tools: [{ workload: wiki, excludeAll: true }] }'));
+  await expectFindings(aggregation('{ ┆excludeAllTools: true }'), 'tools/nothing-shown');
+  const all = '{ excludeAllTools: true, tools: [{ workload: wiki, ┆excludeAll: true }] }';
+  const workflow = 'compositeTools: [{ name: look, steps: [{ id: a, tool: wiki.read }] }]';
+  await expectFindings(
+    servedGroup(`    aggregation: ${all}\n    ${workflow}`, ['wiki']),
+    'tools/filter-without-effect',
+  );
+});
+
+test('a tool configuration says something', async () => {
+  const config = (spec: string): string =>
+    `apiVersion: mcp.svc.internal/v1alpha1\nkind: MCPToolConfig\nmetadata: { name: ┆few }\nspec: ${spec}\n`;
+  await expectFindings(config('{ toolsFilter: [] }'), 'tools/empty-config');
+  await expectFindings(config('{ toolsFilter: [read] }').replace('┆', ''));
 });

@@ -53,3 +53,11 @@ test('two members of one name are an error in a group that is served, and nowher
   const other = `---\napiVersion: mcp.svc.internal/v1alpha1\nkind: MCPGroup\nmetadata: { name: other }\n`;
   expect(await findingsIn(virtualServer('  config: { groupRef: support }') + elsewhere + other)).toEqual([]);
 });
+
+test('a member that is lost by a mistake of its own is that mistake alone', async () => {
+  const text = virtualServer('  config: { groupRef: support }');
+  expect(await findingsIn(text + entry('wiki', 'suport'))).toEqual(['16 link/missing-target']);
+  expect(await findingsIn(text + server('wiki', 'support').replace('image:', 'imag:'))).toEqual([
+    '16 schema/unknown-key',
+  ]);
+});

@@ -17,7 +17,7 @@ metadata: { name: support }
 
 const plain = `      default: { type: header_injection, headerInjection: { headerName: X-Key, headerValue: v } }
       backends:
-        a: { type: token_exchange, tokenExchange: { tokenUrl: 'https://e.example.com', clientSecret: v } }
+        a: { type: token_exchange, tokenExchange: { tokenUrl: 'https://e.example.com', clientId: desk, clientSecret: v } }
 `;
 
 test('credentials in plain text get a warning', async () => {

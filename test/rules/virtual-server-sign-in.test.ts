@@ -29,7 +29,8 @@ metadata: { name: other }
 spec: { type: inline, inline: { issuer: 'https://login.example.com' } }
 `;
 
-const reference = (name: string): string => `{ type: oidc, oidcConfigRef: { name: ${name}, audience: desk } }`;
+const reference = (name: string): string =>
+  `{ type: oidc, oidcConfigRef: { name: ${name}, audience: 'https://desk.example.com' } }`;
 
 test.each([
   ['anonymous clients', '{ type: anonymous }', ''],

@@ -34,13 +34,13 @@ const about = async (text: string): Promise<string[]> =>
   (await findingsIn(text)).filter((finding) => finding.includes('workflow/'));
 
 test('a step calls a tool of a member of the group', async () => {
-  expect(await about(inline('serch.query') + group)).toEqual(['8 workflow/unknown-backend']);
+  expect(await about(inline('serch.query') + group)).toEqual(['8 workflow/backend-not-in-input']);
   expect(await about(inline('search.query') + group)).toEqual([]);
 });
 
 test('a shared workflow is held against the virtual servers that run it', async () => {
   expect(await about(virtual('compositeToolRefs: [{ name: w }]') + shared + group)).toEqual([
-    '15 workflow/unknown-backend',
+    '15 workflow/backend-not-in-input',
   ]);
   expect(await about(virtual('operational: { logLevel: debug }') + shared + group)).toEqual([]);
 });
@@ -49,6 +49,18 @@ test('the listed backends count where they are listed', async () => {
   const listed = `backends: [{ name: search, url: 'http://search/mcp', transport: streamable-http }]
     compositeTools: [{ name: w, steps: [{ id: a, tool: serch.query }] }]`;
   expect(await about(virtual(listed) + group)).toEqual(['9 workflow/unknown-backend']);
+});
+
+test('where the backends are written down, nothing else is found at run time', async () => {
+  const written = virtual(`compositeTools: [{ name: w, steps: [{ id: a, tool: serch.query }] }]
+  outgoingAuth: { source: inline }`);
+  expect(await about(written + group)).toEqual(['8 workflow/unknown-backend']);
+});
+
+test('listed backends come on top of the members of the group', async () => {
+  const listed = `backends: [{ name: wiki, url: 'http://wiki/mcp', transport: streamable-http }]
+    compositeTools: [{ name: w, steps: [{ id: a, tool: search.query }, { id: b, tool: wiki.read }] }]`;
+  expect(await about(virtual(listed) + group)).toEqual([]);
 });
 
 test('in a part of the input, the workload may stand elsewhere', async () => {

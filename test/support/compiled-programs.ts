@@ -1,6 +1,7 @@
 import { compile, type CompileResult } from '../../manifests/compile.ts';
 import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
+import { exampleSources } from './example-sources.ts';
 import { at, type JsonMap } from './plain-walk.ts';
 import { foldersBelow, fullFixtures, sourcesBelow } from './source-files.ts';
 
@@ -29,7 +30,7 @@ export async function compiledPrograms(): Promise<CompiledProgram[]> {
     programs.push({ name, sources, result: await compileWhole(sources, namespace) });
   };
   await add('full fixtures', fullFixtures(), 'tools');
-  for (const name of foldersBelow('examples')) await add(`examples/${name}`, sourcesBelow(`examples/${name}`));
+  for (const name of foldersBelow('examples')) await add(`examples/${name}`, exampleSources(name));
   for (const name of foldersBelow('test/golden')) {
     const sources = sourcesBelow(`test/golden/${name}`).filter(({ path }) => path.endsWith('input.yaml'));
     await add(`golden/${name}`, sources);

@@ -14,6 +14,8 @@ export interface FieldRow {
   readonly fallback: string;
   /** Clauses between semicolons. */
   readonly constraint: string;
+  /** Part and section of the specification. */
+  readonly section: string;
 }
 
 const columns = ['document', 'path', 'type', 'required', 'default', 'constraint'] as const;
@@ -36,8 +38,9 @@ export function readFieldRows(): FieldRow[] {
   const [head, ...lines] = readFileSync(resolve(data, 'fields.tsv'), 'utf8').trimEnd().split('\n');
   if (head !== [...columns, 'spec'].join('\t')) throw new Error(`fields.tsv has other columns: ${head}`);
   return lines.map((line) => {
-    const [document = '', path = '', type = '', required = '', fallback = '', constraint = ''] = line.split('\t');
-    return { document, path, type, required, fallback, constraint };
+    const [document = '', path = '', type = '', required = '', fallback = '', constraint = '', section = ''] =
+      line.split('\t');
+    return { document, path, type, required, fallback, constraint, section };
   });
 }
 

@@ -11,6 +11,7 @@ type Meaning = readonly FieldName[] | undefined;
 
 /** Calls of templates can multiply without end; what is behind so many nodes is not looked at. */
 const maximumVisits = 10_000;
+const deepestCall = 100;
 
 /**
  * The places in its data that a template reads, in the order of the text, through variables, `with`, `index` with constant keys
@@ -101,7 +102,8 @@ class Collector {
   #call(name: string, pipeline: Pipeline | undefined): void {
     const dot = pipeline === undefined ? undefined : this.#pipeline(pipeline);
     const body = this.#template.definitions.get(name);
-    if (body === undefined || this.#calling.includes(name)) return;
+    // Deeper calls fail when the template is expanded.
+    if (body === undefined || this.#calling.includes(name) || this.#calling.length >= deepestCall) return;
     const outer = this.#variables;
     this.#variables = new Map([['$', dot]]);
     this.#calling.push(name);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { environmentName } from '../../../manifests/lower/object-names.ts';
+import { environmentName, objectNames } from '../../../manifests/lower/object-names.ts';
 
 test('a name says what it is for and what it is about', () => {
   expect(environmentName('SESSION_REDIS_PASSWORD')).toBe('SVC_SESSION_REDIS_PASSWORD');
@@ -12,6 +12,22 @@ test('words that look alike in capitals are told apart', () => {
   const alike = ['x-api-key', 'x_api_key', 'x.api.key', 'x-api--key', '-x-api-key', 'x-api-key-'];
   expect(new Set(alike.map((word) => environmentName('OTEL_HEADER', word))).size).toBe(alike.length);
   expect(environmentName('HEADER_FORWARD', 'a', 'b-c')).not.toBe(environmentName('HEADER_FORWARD', 'a-b', 'c'));
+});
+
+test('names of objects are DNS labels, however long or dotted the resource is called', () => {
+  const resource = fc.stringMatching(/^[a-z0-9]([-a-z0-9]{0,80}[a-z0-9])?(\.[a-z0-9]([-a-z0-9]{0,80}[a-z0-9])?){0,2}$/);
+  fc.assert(
+    fc.property(resource, (name) => {
+      for (const [kind, nameOf] of Object.entries(objectNames)) {
+        const made = nameOf(name, 'other');
+        expect(made, kind).toMatch(/^[a-z]([-a-z0-9]*[a-z0-9])?$/);
+        expect(made.length, kind).toBeLessThanOrEqual(63);
+      }
+      // The pods of a StatefulSet carry its name, a dash and ten digits in a label.
+      expect(objectNames.embedding(name).length).toBeLessThanOrEqual(52);
+    }),
+  );
+  expect(objectNames.embedding('search')).toBe('mcp-embedding-search');
 });
 
 test('case does not tell names apart', () => {

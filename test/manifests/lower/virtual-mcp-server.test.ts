@@ -131,16 +131,18 @@ test('a credential that the configuration spells out moves into a Secret', async
       source: inline
       default: { type: header_injection, headerInjection: { headerName: X-Key, headerValue: hunter2 } }
       backends:
-        a: { type: token_exchange, tokenExchange: { tokenUrl: 'https://l.example.com/t', clientSecret: hunter3 } }`,
+        server: { type: token_exchange, tokenExchange: { tokenUrl: 'https://l.example.com/t', clientId: desk, clientSecret: hunter3 } }`,
     members[2] ?? '',
     key,
   );
   expect(text).not.toMatch(/hunter/);
   const secret = objects.find(({ kind }) => kind === 'Secret');
-  const data = { SVC_BACKEND_CLIENT_SECRET_A: encoded('hunter3'), SVC_BACKEND_HEADER_VALUE: encoded('hunter2') };
+  const data = { SVC_BACKEND_CLIENT_SECRET_SERVER: encoded('hunter3'), SVC_BACKEND_HEADER_VALUE: encoded('hunter2') };
   expect(secret).toMatchObject({ metadata: { name: 'vmcp-desk' }, data });
   expect(config.outgoingAuth?.default?.headerInjection?.headerValueEnv).toBe('SVC_BACKEND_HEADER_VALUE');
-  expect(config.outgoingAuth?.backends?.['a']?.tokenExchange?.clientSecretEnv).toBe('SVC_BACKEND_CLIENT_SECRET_A');
+  expect(config.outgoingAuth?.backends?.['server']?.tokenExchange?.clientSecretEnv).toBe(
+    'SVC_BACKEND_CLIENT_SECRET_SERVER',
+  );
   expect(text).toContain('"secretKeyRef":{"key":"SVC_BACKEND_HEADER_VALUE","name":"vmcp-desk"}');
 });
 

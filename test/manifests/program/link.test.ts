@@ -45,11 +45,81 @@ describe('what the cluster provides', () => {
     expect(found).toEqual(['a.yaml:8:13 link/external']);
   });
 
-  test('a service account may be absent even then', async () => {
-    const text = resource('MCPServer', 'a', '  image: example.com/a\n  serviceAccount: runner');
-    const { found, externals } = await validateTexts({ 'a.yaml': text }, { closed: true });
-    expect(found).toEqual([]);
+  test('so is the account that a pod runs under, unless every namespace has it', async () => {
+    const text = (account: string) =>
+      resource('MCPServer', 'a', `  image: example.com/a\n  serviceAccount: ${account}`);
+    const { found, externals } = await validateTexts({ 'a.yaml': text('runner') }, { closed: true });
+    expect(found).toEqual(['a.yaml:7:19 link/external']);
     expect(externals.map(({ kind }) => kind)).toEqual(['ServiceAccount']);
+    const account = 'apiVersion: v1\nkind: ServiceAccount\nmetadata:\n  name: runner\n';
+    expect((await validateTexts({ 'a.yaml': text('runner'), 'b.yaml': account }, { closed: true })).found).toEqual([]);
+    expect((await validateTexts({ 'a.yaml': text('default') }, { closed: true })).found).toEqual([]);
+  });
+
+  test('an account whose tokens are accepted may be absent, and may stand in another namespace', async () => {
+    const text = resource(
+      'MCPOIDCConfig',
+      'a',
+      '  type: kubernetesServiceAccount\n  kubernetesServiceAccount: { serviceAccount: client, namespace: other }',
+    );
+    const { externals, diagnostics } = await validateTexts({ 'a.yaml': text }, { closed: true });
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(externals.map(({ kind, namespace, name }) => `${kind} ${namespace ?? ''}/${name}`)).toEqual([
+      'ServiceAccount other/client',
+    ]);
+  });
+
+  test('the hint has a name that is near, or the namespace where the name is', async () => {
+    const secret = (name: string, namespace: string) =>
+      `apiVersion: v1\nkind: Secret\nmetadata:\n  name: ${name}\n  namespace: ${namespace}\nstringData:\n  token: x\n`;
+    const hintWith = async (other: string) => {
+      const options = { closed: true, namespace: 'here' };
+      const { diagnostics } = await validateTexts({ 'a.yaml': withSecret, 'b.yaml': other }, options);
+      return diagnostics.map(({ code, hint }) => `${code}: ${hint ?? ''}`);
+    };
+    expect(await hintWith(secret('apis', 'here'))).toEqual(['link/external: did you mean "apis"?']);
+    expect(await hintWith(secret('api', 'there'))).toEqual([
+      'link/external: there is one in namespace "there", but references stay inside a namespace',
+    ]);
+  });
+
+  test('a missing profile is reported once', async () => {
+    const text = resource(
+      'MCPServer',
+      'a',
+      '  image: example.com/a\n  permissionProfile:\n    type: configmap\n    name: mine\n    key: profile.json',
+    );
+    expect((await validateTexts({ 'a.yaml': text }, { closed: true })).found).toEqual(['a.yaml:9:11 link/external']);
+    expect((await validateTexts({ 'a.yaml': text })).found).toEqual(['a.yaml:9:11 permission/profile-not-in-input']);
+  });
+
+  test('volumes name claims, and keys of what they hold', async () => {
+    const text = (optional: string) =>
+      resource(
+        'MCPServer',
+        'a',
+        `  image: example.com/a
+  podTemplateSpec:
+    spec:
+      containers:
+        - name: mcp
+          volumeMounts:
+            - { name: data, mountPath: /data }
+            - { name: settings, mountPath: /settings }
+      volumes:
+        - name: data
+          persistentVolumeClaim: { claimName: disk }
+        - name: settings
+          configMap:
+            name: settings
+            items: [{ key: level, path: level }]${optional}`,
+      );
+    const settings = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: settings\ndata:\n  levels: a\n';
+    const { found, externals } = await validateTexts({ 'a.yaml': text(''), 'b.yaml': settings });
+    expect(found).toEqual(['a.yaml:20:28 link/missing-key']);
+    expect(externals.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['PersistentVolumeClaim disk']);
+    const optional = await validateTexts({ 'a.yaml': text('\n            optional: true'), 'b.yaml': settings });
+    expect(optional.found).toEqual([]);
   });
 
   test.each(['data', 'stringData'])('keys of a Secret are looked for in %s', async (field) => {
@@ -142,6 +212,43 @@ describe('one mistake is reported once', () => {
     const broken = resource('MCPGroup', 'tools', '  descripton: Tools');
     const { found } = await validateTexts({ 'a.yaml': server, 'b.yaml': broken });
     expect(found).toEqual(['b.yaml:6:3 schema/unknown-key']);
+  });
+
+  test('so is one whose name is in question', async () => {
+    const nameless = group.replace('name: tools', 'name: [tools]');
+    expect((await validateTexts({ 'a.yaml': server, 'b.yaml': nameless })).found).toEqual([
+      'b.yaml:4:9 schema/wrong-type',
+    ]);
+  });
+
+  test('the references of a document with errors are followed, and its name counts', async () => {
+    const broken = resource('MCPServer', 'a', '  image: 3\n  groupRef: nowhere\n  toolConfigRef: { name: 3 }');
+    expect((await validateTexts({ 'a.yaml': broken, 'b.yaml': broken })).found).toEqual([
+      'a.yaml:6:10 schema/wrong-type',
+      'a.yaml:7:13 link/missing-target',
+      'a.yaml:8:26 schema/wrong-type',
+      'b.yaml:4:9 document/duplicate',
+      'b.yaml:6:10 schema/wrong-type',
+      'b.yaml:7:13 link/missing-target',
+      'b.yaml:8:26 schema/wrong-type',
+    ]);
+    const twice = resource('MCPServer', 'a', '  image: x\n  image: example.com/a\n  groupRef: nowhere\n  audit: 1');
+    expect((await validateTexts({ 'a.yaml': twice })).found).toEqual([
+      'a.yaml:7:3 yaml/duplicate-key',
+      'a.yaml:8:13 link/missing-target',
+      'a.yaml:9:10 schema/wrong-type',
+    ]);
+  });
+
+  test('but not those below a key that has to go', async () => {
+    const text = resource(
+      'MCPExternalAuthConfig',
+      'a',
+      '  type: unauthenticated\n  bearerToken: { tokenSecretRef: { name: api, key: token } }',
+    );
+    expect((await validateTexts({ 'a.yaml': text }, { closed: true })).found).toEqual([
+      'a.yaml:7:3 schema/foreign-for-type',
+    ]);
   });
 
   test.each([

@@ -48,6 +48,39 @@ items:
     expect((await validateTexts({ 'a.json': JSON.stringify(items) })).found).toEqual([]);
   });
 
+  test.each([
+    ['', '2:7', 'this List has no items'],
+    ['items: null', '3:8', 'the items of this List are not a list, but empty'],
+    ['items: { a: 1 }', '3:8', 'the items of this List are not a list, but a map'],
+  ])('a List with %j holds nothing', async (items, place, message) => {
+    const { found, diagnostics } = await validateTexts({ 'a.yaml': `apiVersion: v1\nkind: List\n${items}\n` });
+    expect(found).toEqual([`a.yaml:${place} document/list-without-items`]);
+    expect(diagnostics[0]?.message).toBe(message);
+  });
+
+  test('an empty item of a List is told', async () => {
+    const { found, diagnostics } = await validateTexts({ 'a.yaml': 'apiVersion: v1\nkind: List\nitems:\n  - null\n' });
+    expect(found).toEqual(['a.yaml:4:5 document/not-an-object']);
+    expect(diagnostics[0]?.message).toContain('this is empty');
+  });
+
+  test.each([
+    ['Kind: Secret', '2:1 schema/unknown-key', 'did you mean "kind"?'],
+    ['kind: 3', '2:7 schema/wrong-type', undefined],
+    ['kind:', '2:6 schema/wrong-type', 'give it a value'],
+    ['knd: Secret', '2:1 schema/unknown-key', 'did you mean "kind"?'],
+    ['spec: {}', '1:1 document/not-a-resource', 'add "kind:"'],
+    ['kind: Secret\nmetadata: { name: 3 }', '3:19 schema/wrong-type', 'quote it: "3"'],
+    ['kind: Secret\nmetadata: { Name: a }', '3:13 schema/unknown-key', 'did you mean "name"?'],
+    ['kind: Secret\nMetadata: { name: a }', '3:1 schema/unknown-key', 'did you mean "metadata"?'],
+    ['kind: Secret\nmetadata: [a]', '3:11 schema/wrong-type', 'write the map alone, without a list'],
+    ['kind: Secret\nmetadata: { name: "" }', '3:1 document/unnamed', 'add "name:" below "metadata:"'],
+  ])('a head that is there but wrong is not said to be missing: %j', async (head, place, hint) => {
+    const { found, diagnostics } = await validateTexts({ 'a.yaml': `apiVersion: v1\n${head}\n` });
+    expect(found).toEqual([`a.yaml:${place}`]);
+    expect(diagnostics[0]?.hint).toBe(hint);
+  });
+
   test('JSON has positions as YAML has them', async () => {
     const text = `{
 \t"apiVersion": "mcp.svc.internal/v1alpha1",

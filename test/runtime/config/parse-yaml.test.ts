@@ -141,11 +141,25 @@ describe('documents', () => {
 
   test('after one with an error are still read', () => {
     expect(read('a: 1\n---\na: "x\n---\nb: 1\nb: 2\n---\n\tc: 1\n---\nd: 1\n')).toEqual({
-      values: [{ a: 1 }, { d: 1 }],
+      values: [{ a: 1 }, { b: 2 }, { d: 1 }],
       findings: ['3:4 yaml/syntax', '6:1 yaml/duplicate-key', '8:1 yaml/tab-indentation'],
     });
     const documents = parseSource({ path: 'a.yaml', text: 'a: [\n---\nb: 1\n' }, () => undefined);
     expect(documents.map(({ index }) => index)).toEqual([1]);
+  });
+
+  test('and so is one whose error is in a single value, marked as flawed', () => {
+    const text = 'a: 1\na: 2\nb: *x\nc: .inf\nd: 12345678901234567890\n---\na: 1\n';
+    const documents = parseSource({ path: 'a.yaml', text }, () => undefined);
+    expect(documents.map(({ value, isFlawed }) => ({ value, isFlawed }))).toEqual([
+      { value: { a: 2, b: null, c: null, d: 12345678901234567000 }, isFlawed: true },
+      { value: { a: 1 }, isFlawed: undefined },
+    ]);
+  });
+
+  test('but not one whose keys are in question', () => {
+    expect(read('<<: *x\n').values).toEqual([]);
+    expect(read('{{ a }}: 1\n').values).toEqual([]);
   });
 });
 

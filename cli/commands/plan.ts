@@ -1,0 +1,123 @@
+import type { Plan } from '../../generated/types/plan.ts';
+import type { PlanDiff } from '../../manifests/plan/diff/diff-plans.ts';
+import { suggest } from '../../runtime/config/suggest.ts';
+import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
+import { exitCodeOf, exitCodes, stopsTheWork } from '../exit-codes.ts';
+import { judgedFindings } from '../findings.ts';
+import { gather, noInputs, projectOf } from '../gather.ts';
+import { makePlan } from '../plan/make-plan.ts';
+import { readOldPlan } from '../plan/old-plan.ts';
+import { selected, type Selection } from '../plan/selected.ts';
+import { readToolFiles } from '../plan/tool-files.ts';
+import { problemOfFlags } from '../project-file/check-flags.ts';
+import { reportFindings, type FindingFlags } from '../report-findings.ts';
+import { subjectOf } from '../schema-subject.ts';
+import type { Terminal } from '../terminal.ts';
+import { usageProblem } from '../usage-problem.ts';
+
+/** The flags of `svc plan`, as they are parsed. */
+export interface PlanFlags extends FindingFlags {
+  readonly filename?: readonly string[];
+  readonly output: 'table' | 'json' | 'yaml';
+  readonly tools?: readonly string[];
+  readonly registry?: readonly string[];
+  readonly diff?: string;
+  readonly exitCode?: true;
+  readonly kind?: string;
+  readonly name?: string;
+  readonly namespace?: string;
+  readonly closed?: boolean;
+}
+
+/**
+ * Prints what inputs come to, or what a change does to it. Returns the exit code: differences count only with --exit-code, and
+ * nothing is printed for inputs with errors. What a list of tools shows to be wrong is reported beside the plan.
+ */
+export async function run(named: readonly string[], flags: PlanFlags, terminal: Terminal): Promise<number> {
+  const problem = await problemOfFlags(flags.namespace === undefined ? {} : { namespace: flags.namespace });
+  if (problem !== undefined) return usageProblem(terminal, problem);
+  if (flags.exitCode === true && flags.diff === undefined) {
+    return usageProblem(terminal, '--exit-code is about differences', 'add --diff with an older plan or its inputs');
+  }
+  const kind = flags.kind === undefined ? undefined : kindOf(flags.kind);
+  if (flags.kind !== undefined && kind === undefined) {
+    return usageProblem(terminal, `there is no kind "${flags.kind}"`, 'svc schema lists the kinds');
+  }
+  const asked = [...named, ...(flags.filename ?? [])];
+  const project = await projectOf(asked, terminal.cwd);
+  const job = await gather(asked, project, terminal);
+  if (job === undefined) return noInputs('plan', terminal);
+  const files = await readToolFiles(flags.tools ?? [], flags.registry ?? [], terminal);
+  // A list of tools may stand in the folder that is planned.
+  const listed = new Set(files.sources.map(({ path }) => path));
+  const sources = job.sources.filter(({ path }) => !listed.has(path));
+  const settings = {
+    namespace: flags.namespace ?? project?.settings.namespace,
+    closed: flags.closed ?? project?.settings.closed ?? false,
+    toolLists: files.lists,
+  };
+  const made = await makePlan(sources, settings);
+  const old = flags.diff === undefined ? undefined : await readOldPlan(flags.diff, settings, terminal);
+  const before: readonly Diagnostic[] = [...job.diagnostics, ...files.diagnostics, ...(old?.diagnostics ?? [])];
+  const all = [...sources, ...files.sources, ...(old?.sources ?? [])];
+  const diagnostics = await judgedFindings([...before, ...made.diagnostics], project, all);
+  await reportFindings(diagnostics, flags, terminal);
+  const strict = flags.strict === true;
+  const code = exitCodeOf(diagnostics, strict);
+  // Half of the input or of the lists would make a plan that is wrong.
+  const isReadable = !stopsTheWork(before, false);
+  if (made.plan === undefined || !isReadable || (old !== undefined && old.plan === undefined)) return code;
+  const selection = { kind, name: flags.name };
+  const unknown = unknownName(made.plan, old?.plan, selection);
+  if (unknown !== undefined) return usageProblem(terminal, unknown.message, unknown.hint);
+  const plan = selected(made.plan, selection);
+  if (old?.plan === undefined) {
+    terminal.stdout.write(await printPlan(plan, flags.output));
+    return code;
+  }
+  const { diffPlans } = await import('../../manifests/plan/diff/diff-plans.ts');
+  const diff = diffPlans(selected(old.plan, selection), plan);
+  terminal.stdout.write(await printDiff(diff, flags.output));
+  return code === exitCodes.fine && flags.exitCode === true && diff.workloads.length > 0 ? exitCodes.findings : code;
+}
+
+function kindOf(word: string): string | undefined {
+  const subject = subjectOf(word);
+  return subject !== undefined && 'kind' in subject ? subject.kind : undefined;
+}
+
+/** What to say where nothing is selected. A workload that only the older plan has may be asked for too. */
+function unknownName(
+  plan: Plan,
+  old: Plan | undefined,
+  selection: Selection,
+): { readonly message: string; readonly hint: string } | undefined {
+  const { kind, name } = selection;
+  if (kind === undefined && name === undefined) return undefined;
+  const workloads = [...plan.workloads, ...(old?.workloads ?? [])];
+  const isThere = [plan, ...(old === undefined ? [] : [old])].some(
+    (one) => selected(one, selection).workloads.length > 0,
+  );
+  if (isThere) return undefined;
+  const names = workloads.filter((workload) => kind === undefined || workload.kind === kind).map((one) => one.name);
+  const near = name === undefined ? undefined : suggest(name, names);
+  return {
+    message: `the input has no ${kind ?? 'workload'}${name === undefined ? '' : ` named "${name}"`}`,
+    hint: near === undefined ? 'svc plan without --kind and --name shows all of them' : `did you mean "${near}"?`,
+  };
+}
+
+async function printPlan(plan: Plan, output: PlanFlags['output']): Promise<string> {
+  if (output !== 'table') return printData(plan, output);
+  return (await import('../../manifests/plan/text/render-table.ts')).renderTable(plan);
+}
+
+async function printDiff(diff: PlanDiff, output: PlanFlags['output']): Promise<string> {
+  if (output !== 'table') return printData(diff, output);
+  return (await import('../../manifests/plan/diff/render-diff.ts')).renderDiff(diff);
+}
+
+async function printData(value: object, output: 'json' | 'yaml'): Promise<string> {
+  if (output === 'json') return `${JSON.stringify(value, undefined, 2)}\n`;
+  return (await import('../../manifests/synth/print-document.ts')).printDocument(value);
+}

@@ -1,0 +1,34 @@
+import { validate } from '../../manifests/compile.ts';
+import type { ToolLists } from '../../manifests/plan/tool-lists.ts';
+import type { Plan } from '../../generated/types/plan.ts';
+import { hasErrors, type Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
+import type { SourceFile } from '../../runtime/diagnostics/span.ts';
+import { sortSources } from '../documents/sort-sources.ts';
+
+/** What sources are planned with. */
+export interface PlanSettings {
+  readonly namespace: string | undefined;
+  readonly closed: boolean;
+  readonly toolLists: ToolLists;
+}
+
+/** A plan, unless the sources have errors; and what was found on the way. */
+export interface MadePlan {
+  readonly plan: Plan | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Checks sources as a whole and plans them. Configuration documents among them are left to `svc validate`. */
+export async function makePlan(sources: readonly SourceFile[], settings: PlanSettings): Promise<MadePlan> {
+  const { namespace, closed, toolLists } = settings;
+  const { resources } = sortSources(sources);
+  const result = await validate(resources, {
+    extent: 'whole',
+    closed,
+    ...(namespace === undefined ? {} : { namespace }),
+  });
+  if (hasErrors(result.diagnostics)) return { plan: undefined, diagnostics: result.diagnostics };
+  const { plan } = await import('../../manifests/plan/plan.ts');
+  const planned = await plan(result.program, { toolLists });
+  return { plan: planned.plan, diagnostics: [...result.diagnostics, ...planned.diagnostics] };
+}

@@ -1,0 +1,75 @@
+import { Command } from 'commander';
+import * as tree from '../command-tree.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { terminalOf } from '../terminal.ts';
+import { code, fenced, notice, table, valueCode, words } from './markdown-text.ts';
+
+/** The page of the command line: every command with what it takes, from the tree that parses it. */
+export function commandsPage(): string {
+  const program = commandTree();
+  const { commands } = program;
+  return [
+    '# Commands',
+    '',
+    ...notice('cli/command-tree.ts'),
+    'Data goes to standard output, everything else to standard error. Options of a folder can stand in a',
+    '[svc.yaml](documents/project-file.md); options on the command line win.',
+    '',
+    ...table(
+      ['Command', 'What it does'],
+      commands.map((command) => [
+        `[${code(`svc ${command.name()}`)}](#svc-${command.name()})`,
+        words(command.description()),
+      ]),
+    ),
+    ...commands.flatMap(sectionOf),
+    '## Exit codes',
+    '',
+    ...table(
+      ['Code', 'Meaning'],
+      [
+        [String(exitCodes.fine), 'fine'],
+        [String(exitCodes.findings), 'the input has errors, or warnings with `--strict`'],
+        [String(exitCodes.usage), 'the command line is wrong, or something cannot be read or written'],
+        [String(exitCodes.bug), 'a bug of ours'],
+      ],
+    ),
+  ].join('\n');
+}
+
+/** The commands as the program has them, by name. They are only looked at, never run. */
+export function commandTree(): Command {
+  const program = new Command('svc');
+  const terminal = terminalOf(process);
+  const act = (): Promise<void> => Promise.reject(new Error('a command that is only described was run'));
+  // By name: the order of a module's exports is not the same for every loader.
+  for (const [, add] of Object.entries(tree).toSorted(([a], [b]) => (a < b ? -1 : 1))) add(program, terminal, act);
+  return program;
+}
+
+function sectionOf(command: Command): string[] {
+  const args = command.registeredArguments.map((argument) => [
+    code(argument.name()),
+    argument.required ? '**required**' : defaultOf(argument.defaultValue),
+    words(argument.description),
+  ]);
+  const options = command.options.map(({ flags, defaultValue, description, argChoices }) => [
+    code(flags),
+    defaultOf(defaultValue),
+    [words(description), argChoices === undefined ? '' : `(${argChoices.map(valueCode).join(', ')})`].join(' ').trim(),
+  ]);
+  return [
+    `## svc ${command.name()}`,
+    '',
+    words(command.description()),
+    '',
+    ...fenced('text', `svc ${command.name()} ${command.usage()}`),
+    ...(args.length === 0 ? [] : table(['Argument', 'Default', 'Meaning'], args)),
+    ...(options.length === 0 ? [] : table(['Option', 'Default', 'Meaning'], options)),
+  ];
+}
+
+function defaultOf(value: unknown): string {
+  // An absent option of "--no-x" is true for commander; nobody has to know.
+  return value === undefined || value === true || (Array.isArray(value) && value.length === 0) ? '' : valueCode(value);
+}

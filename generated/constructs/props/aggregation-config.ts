@@ -1,0 +1,34 @@
+// Generated from schemas/shared/aggregation-config.json by npm run generate. Do not edit.
+
+import type { ToolConfigRefProps } from './tool-config-ref.ts';
+import type { ConflictResolutionConfig } from '../../types/aggregation-config.ts';
+import type { ToolOverride } from '../../types/tool-override.ts';
+
+/** Which tools of the backends are shown to clients, and under which names. */
+export interface AggregationConfigProps {
+  /**
+   * What to do with equal tool names: prefix them, let the first workload win, or demand a rename by hand.
+   * Default: "prefix".
+   */
+  conflictResolution?: 'prefix' | 'priority' | 'manual';
+  /** Settings of the chosen way. */
+  conflictResolutionConfig?: ConflictResolutionConfig;
+  /** Settings by workload. */
+  tools?: readonly WorkloadToolConfigProps[];
+  /** Shows no backend tool at all; they stay callable from workflows. */
+  excludeAllTools?: boolean;
+}
+
+/** Which tools of one workload are shown, and how. */
+export interface WorkloadToolConfigProps {
+  /** Name of the backend workload. */
+  workload: string;
+  /** Shared tool configuration, in a cluster only. It takes the place of filter and overrides. */
+  toolConfigRef?: ToolConfigRefProps;
+  /** Names of the tools to show. Hidden tools stay callable from workflows. */
+  filter?: readonly string[];
+  /** Replacements by the tool's own name, made before conflicts are resolved. */
+  overrides?: Readonly<Record<string, ToolOverride>>;
+  /** Shows none of the workload's tools; they stay callable from workflows. */
+  excludeAll?: boolean;
+}

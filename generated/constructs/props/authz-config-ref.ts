@@ -1,0 +1,39 @@
+// Generated from schemas/shared/authz-config-ref.json by npm run generate. Do not edit.
+
+import type { Named } from '../named.ts';
+import type { InlineAuthzConfig } from '../../types/authz-config-ref.ts';
+import type { DataKey } from '../../types/data-key.ts';
+
+/** Where the authorization policies stand. */
+export type AuthzConfigRefProps =
+  | {
+    /**
+     * Kind of the place.
+     * Default: "configMap".
+     */
+    type?: 'configMap';
+    /** The ConfigMap of the same namespace that holds an authorization file. */
+    configMap: AuthzConfigMapRefProps;
+    inline?: never;
+  }
+  | {
+    /**
+     * Kind of the place.
+     * Default: "configMap".
+     */
+    type: 'inline';
+    /** Policies written here. */
+    inline: InlineAuthzConfig;
+    configMap?: never;
+  };
+
+/** The ConfigMap of the same namespace that holds an authorization file. */
+export interface AuthzConfigMapRefProps {
+  /** Name of the ConfigMap. */
+  name: string | Named;
+  /**
+   * Key that holds the authorization file.
+   * Default: "authz.json".
+   */
+  key?: DataKey;
+}

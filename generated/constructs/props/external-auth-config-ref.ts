@@ -1,0 +1,9 @@
+// Generated from schemas/shared/external-auth-config-ref.json by npm run generate. Do not edit.
+
+import type { MCPExternalAuthConfig } from '../mcp-external-auth-config.ts';
+
+/** The MCPExternalAuthConfig of the same namespace to use. */
+export interface ExternalAuthConfigRefProps {
+  /** Name of the MCPExternalAuthConfig. */
+  name: string | MCPExternalAuthConfig;
+}

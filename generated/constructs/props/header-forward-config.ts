@@ -1,0 +1,19 @@
+// Generated from schemas/shared/header-forward-config.json by npm run generate. Do not edit.
+
+import type { SecretKeyRefProps } from './secret-key-ref.ts';
+
+/** Headers that are added to every request to the remote server. */
+export interface HeaderForwardConfigProps {
+  /** Headers with plain values. Anyone who can read the configuration sees them: for sensitive values use addHeadersFromSecret. */
+  addPlaintextHeaders?: Readonly<Record<string, string>>;
+  /** Headers whose values stand in Secrets. */
+  addHeadersFromSecret?: readonly HeaderFromSecretProps[];
+}
+
+/** One header from a Secret. */
+export interface HeaderFromSecretProps {
+  /** Name of the header. */
+  headerName: string;
+  /** The Secret key that holds the value. */
+  valueSecretRef: SecretKeyRefProps;
+}

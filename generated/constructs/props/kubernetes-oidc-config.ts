@@ -1,0 +1,43 @@
+// Generated from schemas/shared/kubernetes-oidc-config.json by npm run generate. Do not edit.
+
+import type { Named } from '../named.ts';
+import type { WebAddress } from '../../types/web-address.ts';
+
+/** Clients are service accounts of the cluster. */
+export interface KubernetesOIDCConfigProps {
+  /**
+   * Service account whose tokens are accepted.
+   * Default: the pod's account.
+   */
+  serviceAccount?: string | Named;
+  /**
+   * Namespace of that account.
+   * Default: the workload's namespace.
+   */
+  namespace?: string;
+  /**
+   * Issuer of service account tokens.
+   * Default: the cluster's in-cluster issuer address.
+   */
+  issuer?: WebAddress;
+  /**
+   * Address of the signing keys.
+   * Default: discovered when empty.
+   */
+  jwksUrl?: string;
+  /**
+   * Address of the introspection endpoint.
+   * Default: discovered when empty.
+   */
+  introspectionUrl?: string;
+  /**
+   * Use the cluster's CA bundle and the token mounted in the pod.
+   * Default: true.
+   */
+  useClusterAuth?: boolean;
+  /**
+   * Audience that tokens carry.
+   * Default: a fixed audience of the platform (schemas/project.json).
+   */
+  audience?: string;
+}

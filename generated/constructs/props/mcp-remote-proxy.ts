@@ -1,0 +1,84 @@
+// Generated from schemas/kinds/mcp-remote-proxy.json by npm run generate. Do not edit.
+
+import type { MCPGroup } from '../mcp-group.ts';
+import type { Named } from '../named.ts';
+import type { AuthServerRefProps } from './auth-server-ref.ts';
+import type { AuthzConfigRefProps } from './authz-config-ref.ts';
+import type { ExternalAuthConfigRefProps } from './external-auth-config-ref.ts';
+import type { HeaderForwardConfigProps } from './header-forward-config.ts';
+import type { MCPOIDCConfigReferenceProps } from './mcp-oidc-config-reference.ts';
+import type { MCPTelemetryConfigReferenceProps } from './mcp-telemetry-config-reference.ts';
+import type { OIDCConfigRefProps } from './oidc-config-ref.ts';
+import type { ResourceOverridesProps } from './resource-overrides.ts';
+import type { ToolConfigRefProps } from './tool-config-ref.ts';
+import type { AuditConfig } from '../../types/audit-config.ts';
+import type { PathPrefix } from '../../types/path-prefix.ts';
+import type { ResourceRequirements } from '../../types/resource-requirements.ts';
+import type { TelemetryConfig } from '../../types/telemetry-config.ts';
+import type { WebAddress } from '../../types/web-address.ts';
+
+/** The remote server and the proxy in front of it. */
+export interface MCPRemoteProxySpecProps {
+  /** Address of the remote server. */
+  remoteUrl: WebAddress;
+  /**
+   * Port of the proxy.
+   * Default: 8080.
+   * From 1 to 65535.
+   */
+  proxyPort?: number;
+  /**
+   * How the remote server speaks.
+   * Default: "streamable-http".
+   */
+  transport?: 'streamable-http' | 'sse';
+  /**
+   * Client authentication written here.
+   * @deprecated use oidcConfigRef with an MCPOIDCConfig
+   */
+  oidcConfig?: OIDCConfigRefProps;
+  /** Shared client authentication, with audience and scopes of this server. */
+  oidcConfigRef?: MCPOIDCConfigReferenceProps;
+  /** Authorization policies. */
+  authzConfig?: AuthzConfigRefProps;
+  /** Audit logging. */
+  audit?: AuditConfig;
+  /** Which tools are shown, and how. */
+  toolConfigRef?: ToolConfigRefProps;
+  /** Authentication toward the backend. */
+  externalAuthConfigRef?: ExternalAuthConfigRefProps;
+  /** Embedded authorization server that clients sign in with. */
+  authServerRef?: AuthServerRefProps;
+  /** Shared telemetry. */
+  telemetryConfigRef?: MCPTelemetryConfigReferenceProps;
+  /**
+   * Telemetry written here.
+   * @deprecated use telemetryConfigRef with an MCPTelemetryConfig
+   */
+  telemetry?: TelemetryConfig;
+  /**
+   * Believe X-Forwarded-Proto, -Host, -Port and -Prefix when building endpoint URLs.
+   * Default: false.
+   */
+  trustProxyHeaders?: boolean;
+  /** Path put before SSE endpoint URLs, where an ingress strips it. */
+  endpointPrefix?: PathPrefix;
+  /** Name of the MCPGroup this belongs to. */
+  groupRef?: string | MCPGroup;
+  /**
+   * Whether a client stays with one replica.
+   * Default: "ClientIP".
+   */
+  sessionAffinity?: 'ClientIP' | 'None';
+  /** Headers added to requests to the remote server. */
+  headerForward?: HeaderForwardConfigProps;
+  /** Compute resources of the proxy. */
+  resources?: ResourceRequirements;
+  /**
+   * Service account of the proxy.
+   * Default: one made for it.
+   */
+  serviceAccount?: string | Named;
+  /** Changes to the emitted objects. */
+  resourceOverrides?: ResourceOverridesProps;
+}

@@ -1,0 +1,118 @@
+// Generated from schemas/kinds/mcp-server.json by npm run generate. Do not edit.
+
+import type { MCPGroup } from '../mcp-group.ts';
+import type { Named } from '../named.ts';
+import type { AuthServerRefProps } from './auth-server-ref.ts';
+import type { AuthzConfigRefProps } from './authz-config-ref.ts';
+import type { ExternalAuthConfigRefProps } from './external-auth-config-ref.ts';
+import type { MCPOIDCConfigReferenceProps } from './mcp-oidc-config-reference.ts';
+import type { MCPTelemetryConfigReferenceProps } from './mcp-telemetry-config-reference.ts';
+import type { OIDCConfigRefProps } from './oidc-config-ref.ts';
+import type { PermissionProfileRefProps } from './permission-profile-ref.ts';
+import type { ResourceOverridesProps } from './resource-overrides.ts';
+import type { SecretRefProps } from './secret-ref.ts';
+import type { SessionStorageConfigProps } from './session-storage-config.ts';
+import type { ToolConfigRefProps } from './tool-config-ref.ts';
+import type { AuditConfig } from '../../types/audit-config.ts';
+import type { EnvVar } from '../../types/env-var.ts';
+import type { ImageReference } from '../../types/image-reference.ts';
+import type { PathPrefix } from '../../types/path-prefix.ts';
+import type { RateLimitConfig } from '../../types/rate-limit-config.ts';
+import type { ReplicaCount } from '../../types/replica-count.ts';
+import type { ResourceRequirements } from '../../types/resource-requirements.ts';
+import type { TelemetryConfig } from '../../types/telemetry-config.ts';
+import type { Volume } from '../../types/volume.ts';
+
+/** The server and its proxy. */
+export interface MCPServerSpecProps {
+  /** Container image of the server. */
+  image: ImageReference;
+  /**
+   * How the server speaks.
+   * Default: "stdio".
+   */
+  transport?: 'stdio' | 'streamable-http' | 'sse';
+  /**
+   * How the proxy of a stdio server speaks to clients; ignored for other transports.
+   * Default: "streamable-http".
+   */
+  proxyMode?: 'sse' | 'streamable-http';
+  /**
+   * Port of the proxy.
+   * Default: 8080.
+   * From 1 to 65535.
+   */
+  proxyPort?: number;
+  /**
+   * Port the server listens on.
+   * From 1 to 65535.
+   */
+  mcpPort?: number;
+  /** Arguments of the server. */
+  args?: readonly string[];
+  /** Environment of the server. */
+  env?: readonly EnvVar[];
+  /** Paths of the node that the server sees. */
+  volumes?: readonly Volume[];
+  /** Compute resources of the server. */
+  resources?: ResourceRequirements;
+  /** Secret values set as environment variables of the server. */
+  secrets?: readonly SecretRefProps[];
+  /**
+   * Service account of the server.
+   * Default: one made for it.
+   */
+  serviceAccount?: string | Named;
+  /** What the server may reach. */
+  permissionProfile?: PermissionProfileRefProps;
+  /** Changes to the pod template, merged onto the generated one by the rules of strategic merge. The container is named mcp. */
+  podTemplateSpec?: Readonly<Record<string, unknown>>;
+  /** Changes to the emitted objects of the proxy. */
+  resourceOverrides?: ResourceOverridesProps;
+  /**
+   * Client authentication written here.
+   * @deprecated use oidcConfigRef with an MCPOIDCConfig
+   */
+  oidcConfig?: OIDCConfigRefProps;
+  /** Shared client authentication, with audience and scopes of this server. */
+  oidcConfigRef?: MCPOIDCConfigReferenceProps;
+  /** Authorization policies. */
+  authzConfig?: AuthzConfigRefProps;
+  /** Audit logging. */
+  audit?: AuditConfig;
+  /** Which tools are shown, and how. */
+  toolConfigRef?: ToolConfigRefProps;
+  /** Authentication toward the backend. */
+  externalAuthConfigRef?: ExternalAuthConfigRefProps;
+  /** Embedded authorization server that clients sign in with. */
+  authServerRef?: AuthServerRefProps;
+  /** Shared telemetry. */
+  telemetryConfigRef?: MCPTelemetryConfigReferenceProps;
+  /**
+   * Telemetry written here.
+   * @deprecated use telemetryConfigRef with an MCPTelemetryConfig
+   */
+  telemetry?: TelemetryConfig;
+  /**
+   * Believe X-Forwarded-Proto, -Host, -Port and -Prefix when building endpoint URLs.
+   * Default: false.
+   */
+  trustProxyHeaders?: boolean;
+  /** Path put before SSE endpoint URLs, where an ingress strips it. */
+  endpointPrefix?: PathPrefix;
+  /** Name of the MCPGroup this belongs to. */
+  groupRef?: string | MCPGroup;
+  /**
+   * Whether a client stays with one replica.
+   * Default: "ClientIP".
+   */
+  sessionAffinity?: 'ClientIP' | 'None';
+  /** Replicas of the proxy; absent leaves them to an autoscaler. */
+  replicas?: ReplicaCount;
+  /** Replicas of the server; absent leaves them to an autoscaler. */
+  backendReplicas?: ReplicaCount;
+  /** Where sessions are kept. */
+  sessionStorage?: SessionStorageConfigProps;
+  /** How many calls are let through. */
+  rateLimiting?: RateLimitConfig;
+}

@@ -1,0 +1,52 @@
+// Generated from schemas/shared/oidc-config-ref.json by npm run generate. Do not edit.
+
+import type { ConfigMapOIDCRefProps } from './config-map-oidc-ref.ts';
+import type { InlineOIDCConfigProps } from './inline-oidc-config.ts';
+import type { KubernetesOIDCConfigProps } from './kubernetes-oidc-config.ts';
+import type { WebAddress } from '../../types/web-address.ts';
+
+/** Client authentication written into the workload itself. */
+export type OIDCConfigRefProps = OIDCConfigRefPropsCommon & (
+  | {
+    /**
+     * Where the settings come from.
+     * Default: "kubernetes".
+     */
+    type?: 'kubernetes';
+    /** Settings of type kubernetes. */
+    kubernetes?: KubernetesOIDCConfigProps;
+    configMap?: never;
+    inline?: never;
+  }
+  | {
+    /**
+     * Where the settings come from.
+     * Default: "kubernetes".
+     */
+    type: 'configMap';
+    /** Settings of type configMap. */
+    configMap?: ConfigMapOIDCRefProps;
+    kubernetes?: never;
+    inline?: never;
+  }
+  | {
+    /**
+     * Where the settings come from.
+     * Default: "kubernetes".
+     */
+    type: 'inline';
+    /** Settings of type inline. */
+    inline?: InlineOIDCConfigProps;
+    kubernetes?: never;
+    configMap?: never;
+  }
+);
+
+/** Fields of OIDCConfigRefProps that stand with every choice. */
+export interface OIDCConfigRefPropsCommon {
+  /**
+   * URL of the protected resource (RFC 9728).
+   * Default: the in-cluster service URL.
+   */
+  resourceUrl?: WebAddress;
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/shared/permission-profile-ref.json by npm run generate. Do not edit.
+
+import type { Named } from '../named.ts';
+import type { DataKey } from '../../types/data-key.ts';
+
+/** What the server may reach. */
+export interface PermissionProfileRefProps {
+  /**
+   * Where the profile comes from.
+   * Default: "builtin".
+   */
+  type?: 'builtin' | 'configmap';
+  /** With type builtin none or network; with type configmap the name of the ConfigMap. */
+  name: string | Named;
+  /** Key of the ConfigMap that holds the profile. */
+  key?: DataKey;
+}

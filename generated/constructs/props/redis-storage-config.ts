@@ -1,0 +1,41 @@
+// Generated from schemas/shared/redis-storage-config.json by npm run generate. Do not edit.
+
+import type { RedisTLSConfigProps } from './redis-tls-config.ts';
+import type { SecretKeyRefProps } from './secret-key-ref.ts';
+import type { PositiveDuration } from '../../types/positive-duration.ts';
+import type { RedisSentinelConfig } from '../../types/redis-storage-config.ts';
+
+/** Redis behind Sentinel, with an ACL user. */
+export interface RedisStorageConfigProps {
+  /** How the master is found. */
+  sentinelConfig: RedisSentinelConfig;
+  /** The user of the connection. */
+  aclUserConfig: RedisACLUserConfigProps;
+  /**
+   * Longest time to connect.
+   * Default: "5s".
+   */
+  dialTimeout?: PositiveDuration;
+  /**
+   * Longest time to wait for an answer.
+   * Default: "3s".
+   */
+  readTimeout?: PositiveDuration;
+  /**
+   * Longest time to send a command.
+   * Default: "3s".
+   */
+  writeTimeout?: PositiveDuration;
+  /** TLS to the master; its presence turns it on. */
+  tls?: RedisTLSConfigProps;
+  /** TLS to the Sentinels; without it they are reached in plain text. */
+  sentinelTls?: RedisTLSConfigProps;
+}
+
+/** The user of the connection. */
+export interface RedisACLUserConfigProps {
+  /** The Secret key that holds the user name. */
+  usernameSecretRef: SecretKeyRefProps;
+  /** The Secret key that holds the password. */
+  passwordSecretRef: SecretKeyRefProps;
+}

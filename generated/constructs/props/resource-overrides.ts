@@ -1,0 +1,12 @@
+// Generated from schemas/shared/resource-overrides.json by npm run generate. Do not edit.
+
+import type { ProxyDeploymentOverridesProps } from './proxy-deployment-overrides.ts';
+import type { ResourceMetadataOverrides } from '../../types/resource-metadata-overrides.ts';
+
+/** Changes to the emitted objects of a proxy. */
+export interface ResourceOverridesProps {
+  /** Changes to the Deployment. */
+  proxyDeployment?: ProxyDeploymentOverridesProps;
+  /** Changes to the Service. */
+  proxyService?: ResourceMetadataOverrides;
+}

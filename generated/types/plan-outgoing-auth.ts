@@ -1,0 +1,27 @@
+// Generated from schemas/shared/plan-outgoing-auth.json by npm run generate. Do not edit.
+
+/** How a workload proves who it is toward a server behind it. */
+export interface PlanOutgoingAuth {
+  /** Kind of credentials. */
+  strategy: 'none' | 'header' | 'token exchange' | 'upstream token' | 'AWS role';
+  /** Header that carries the credentials. */
+  header?: string;
+  /** Token endpoint of the exchange. */
+  tokenUrl?: string;
+  /** Audience of the token that is asked for. */
+  audience?: string;
+  /** Client that asks for the token. */
+  clientId?: string;
+  /** Scopes of the token that is asked for. */
+  scopes?: readonly string[];
+  /** Upstream provider whose token is sent or exchanged. */
+  provider?: string;
+  /** Region that requests are signed for. */
+  region?: string;
+  /** Roles that callers get, and who gets them. */
+  roles?: readonly string[];
+  /** Secret and key that hold the credential; never its value. */
+  secret?: string;
+  /** Where this is said. */
+  source: string;
+}

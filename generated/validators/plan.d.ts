@@ -1,0 +1,7 @@
+// Generated from schemas/config/plan.json by npm run generate. Do not edit.
+
+import type { Plan } from '../types/plan.ts';
+import type { ValidateFunction } from './validate-function.ts';
+
+/** Whether a value is a Plan; what is wrong with it stands in `validate.errors`. */
+export declare const validate: ValidateFunction<Plan>;

@@ -1,0 +1,98 @@
+import { holdsSchema, namedTypesOf, target, type NamedType } from '../model/named-types.ts';
+import type { Schema } from '../model/schema.ts';
+import { pathOf, type KindFile, type SchemaFile, type SchemaSet } from '../model/schema-set.ts';
+import type { GeneratedFile } from '../write/generated-file.ts';
+import { TypeScriptModule } from '../write/typescript-module.ts';
+import { printType, type TypeForm } from './type-body.ts';
+import { authoredForm } from './types.ts';
+
+/** Path of what stands for a name: any construct or object with one. */
+export const namedModule = 'constructs/named.ts';
+
+/** Path of the cdk8s construct of a kind. */
+export function constructModuleOf(kind: KindFile): string {
+  return `constructs/${kind.base}.ts`;
+}
+
+/** Path of the module that declares the types of a schema file as constructs take them. */
+function propsModuleOf(file: SchemaFile): string {
+  return `constructs/props/${file.base}.ts`;
+}
+
+/** Names and modules of the types as constructs take them: where a resource is named, its construct may stand. */
+export function constructForm(set: SchemaSet): TypeForm {
+  const differs = (type: NamedType): boolean => holdsSchema(type.schema, type.file, set, isReference);
+  const kinds = new Map(set.kinds.map((kind) => [kind.kind, kind]));
+  return {
+    nameOf: (type) => (differs(type) ? `${type.name}Props` : authoredForm.nameOf(type)),
+    moduleOf: (type) => (differs(type) ? propsModuleOf(type.file) : authoredForm.moduleOf(type)),
+    isRequired: (name, schema, file) => authoredForm.isRequired(name, schema, file, set),
+    expressionOf: (schema, module) => {
+      const reference = schema['x-ref'];
+      if (reference === undefined) return undefined;
+      const kind = kinds.get(reference.kind);
+      return kind === undefined
+        ? `string | ${module.importingType('Named', namedModule)}`
+        : `string | ${module.importingType(kind.kind, constructModuleOf(kind))}`;
+    },
+  };
+}
+
+/** The types of everything below the spec of a kind that names other resources, one module per schema file. */
+export async function emitConstructTypes(set: SchemaSet): Promise<GeneratedFile[]> {
+  const form = constructForm(set);
+  const used = new Set(set.kinds.flatMap((kind) => typesBelowSpec(kind, set)));
+  const modules = set.files.map(async (file) => {
+    const types = namedTypesOf(file).filter(
+      ({ schema }) => used.has(schema) && holdsSchema(schema, file, set, isReference),
+    );
+    if (types.length === 0) return [];
+    const module = new TypeScriptModule(propsModuleOf(file), pathOf(file));
+    for (const type of types) module.add(await printType(type, form, set, module));
+    return [module.finish()];
+  });
+  return [...(await Promise.all(modules)).flat(), namedFile()];
+}
+
+function isReference(schema: Schema): boolean {
+  return schema['x-ref'] !== undefined;
+}
+
+/** Every schema that a value below the spec of a kind can have. */
+function typesBelowSpec(kind: KindFile, set: SchemaSet): Schema[] {
+  const found = new Set<Schema>();
+  const spec = kind.schema.properties?.['spec'];
+  if (spec !== undefined) visit(spec, kind);
+  return [...found];
+
+  function visit(use: Schema, from: SchemaFile): void {
+    const { schema, file } = target(use, from, set);
+    if (found.has(schema)) return;
+    found.add(schema);
+    const { properties, items, additionalProperties, oneOf } = schema;
+    for (const child of [...Object.values(properties ?? {}), ...(oneOf ?? [])]) visit(child, file);
+    if (items !== undefined) visit(items, file);
+    if (typeof additionalProperties === 'object') visit(additionalProperties, file);
+  }
+}
+
+function namedFile(): GeneratedFile {
+  const module = new TypeScriptModule(namedModule, 'schemas/kinds');
+  const construct = module.importing('Construct', 'constructs');
+  module.add(`/** Whatever has the name of a Kubernetes object: a construct of cdk8s (\`KubeSecret\`), or of cdk8s-plus. */
+export interface Named {
+  readonly name: string;
+}`);
+  module.add(`/** A reference to a key of a Secret, which may be given as its construct or by its name. */
+export function secretKey(secret: string | Named, key: string): { readonly name: string; readonly key: string } {
+  return { name: typeof secret === 'string' ? secret : secret.name, key };
+}`);
+  module.add(`/** A copy of plain data in which each construct is replaced by the name of its object. */
+export function withNames(value: unknown): unknown {
+  if (${construct}.isConstruct(value)) return Reflect.get(value, 'name');
+  if (Array.isArray(value)) return value.map(withNames);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withNames(child)]));
+}`);
+  return module.finish();
+}

@@ -1,0 +1,36 @@
+import type { PlanAssumption } from '../../generated/types/plan.ts';
+import { compareText } from './compare-text.ts';
+
+/** Collects what a plan takes for granted. What is the same for many workloads is said once, with all of them. */
+export class Assumptions {
+  private readonly single: PlanAssumption[] = [];
+  private readonly shared = new Map<string, PlanAssumption & { readonly of: Set<string> }>();
+
+  /** Something about one resource, or about the input. */
+  add(about: string, text: string): void {
+    this.single.push({ about, text });
+  }
+
+  /** Something about what several workloads rely on, such as an identity provider. */
+  share(about: string, text: string, workload: string): void {
+    const key = JSON.stringify([about, text]);
+    const known = this.shared.get(key) ?? { about, text, of: new Set<string>() };
+    this.shared.set(key, known);
+    known.of.add(workload);
+  }
+
+  /** Everything, in a stable order. */
+  all(): PlanAssumption[] {
+    const joined = [...this.shared.values()].map(({ about, text, of }): PlanAssumption => ({
+      about,
+      text: `${text} (${listOf([...of].toSorted(compareText))})`,
+    }));
+    return [...this.single, ...joined].toSorted((a, b) => compareText(a.about, b.about) || compareText(a.text, b.text));
+  }
+}
+
+/** Names as a sentence can hold them: past three, only how many more there are. */
+export function listOf(names: readonly string[]): string {
+  const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}

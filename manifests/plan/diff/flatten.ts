@@ -1,0 +1,68 @@
+import type { PlanWorkload } from '../../../generated/types/plan-workload.ts';
+
+/** Lists of objects whose items are told apart by some of their fields; of the others each item is one value. */
+const keys: Readonly<Record<string, readonly string[]>> = {
+  backends: ['name'],
+  replicas: ['object'],
+  rateLimits: ['of', 'tool'],
+  workflows: ['name'],
+  steps: ['id'],
+};
+
+/** Fields that are compared by themselves, or that say who it is. */
+const apart: ReadonlySet<string> = new Set(['kind', 'namespace', 'name', 'tools']);
+
+/** A value of a plan that stands in a list: it is there or it is not. */
+export const isThere = Symbol('there');
+
+/** One value of a plan. */
+export interface FlatValue {
+  readonly field: string;
+  /** A value, or that an item is in a list. */
+  readonly value: string | typeof isThere;
+  /** What the item of a list is, in words. */
+  readonly item?: string;
+}
+
+/** Everything that a plan says about a workload, tools aside, as single values by an address. */
+export function flatten(workload: PlanWorkload): Map<string, FlatValue> {
+  const values = new Map<string, FlatValue>();
+  for (const [name, value] of Object.entries<unknown>({ ...workload })) {
+    if (!apart.has(name)) add(value, name, name, values);
+  }
+  return values;
+}
+
+function add(value: unknown, field: string, name: string, values: Map<string, FlatValue>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) addItem(item, field, name, values);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries<unknown>({ ...value })) add(child, `${field}.${key}`, key, values);
+  } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    values.set(field, { field, value: String(value) });
+  }
+}
+
+function addItem(item: unknown, field: string, name: string, values: Map<string, FlatValue>): void {
+  const names = keys[name];
+  if (typeof item !== 'object' || item === null || names === undefined) {
+    const words = wordsOf(item);
+    values.set(`${field} ${words}`, { field, value: isThere, item: words });
+    return;
+  }
+  const fields = new Map(Object.entries<unknown>({ ...item }));
+  const own = names.flatMap((key) => (fields.has(key) ? [String(fields.get(key))] : [])).join(' of ');
+  const address = `${field}.${own}`;
+  const rest = [...fields].filter(([key]) => !names.includes(key));
+  values.set(address, { field, value: isThere, item: own });
+  for (const [key, child] of rest) add(child, `${address}.${key}`, key, values);
+}
+
+/** An item as people would say it: a Secret and where it is read, or the value itself. */
+function wordsOf(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item).replaceAll(/\s+/g, ' ');
+  const fields = new Map(Object.entries<unknown>({ ...item }));
+  if (!fields.has('secret')) return [...fields.values()].map(String).join(' ');
+  const key = fields.has('key') ? `/${String(fields.get('key'))}` : '';
+  return `${String(fields.get('secret'))}${key} as ${String(fields.get('as'))} in ${String(fields.get('in'))}`;
+}

@@ -1,0 +1,80 @@
+import type { PlanHiddenTool, PlanTools } from '../../generated/types/plan-tools.ts';
+import type { GroupMember } from '../program/group-members.ts';
+import type { Resource } from '../program/resource.ts';
+import { settingsOf, shownName, type ToolSettings } from '../program/tool-settings.ts';
+import { compareText } from './compare-text.ts';
+import type { PlanContext } from './plan-context.ts';
+import { toolListOf } from './tool-lists.ts';
+
+/** A tool as those who call its workload know it. */
+export interface OfferedTool {
+  /** Name after the workload's own tool configuration. */
+  readonly name: string;
+  /** Name at the server itself. */
+  readonly tool: string;
+}
+
+/** What a workload offers once its own tool configuration is applied. */
+export interface OfferedTools {
+  readonly from: 'snapshot' | 'registry' | 'unknown';
+  readonly tools: readonly OfferedTool[];
+  readonly hidden: readonly PlanHiddenTool[];
+  /** Every tool of the server itself, where a list tells. */
+  readonly own: readonly string[] | undefined;
+}
+
+/** The tool configuration that the proxy of a workload applies (spec 3, toolConfigRef); an entry has no proxy. */
+export function proxySettings(workload: GroupMember, { program }: PlanContext): ToolSettings | undefined {
+  if (workload.kind === 'MCPServerEntry') return undefined;
+  const name = workload.resource.spec.toolConfigRef?.name;
+  const config = name === undefined ? undefined : program.find('MCPToolConfig', workload, name);
+  return config === undefined ? undefined : settingsOf(config);
+}
+
+/** The tools of a workload: from a list where there is one, else those that its tool configuration names. */
+export function offeredTools(workload: GroupMember, context: PlanContext): OfferedTools {
+  const list = toolListOf(workload, context.toolLists);
+  const settings = proxySettings(workload, context);
+  const own = list?.tools;
+  const tools = (own ?? namedIn(settings, [])).toSorted(compareText);
+  const isListed = (name: string): boolean =>
+    settings === undefined || settings.filter.length === 0 || settings.filter.includes(name);
+  const offered = tools.map((tool) => ({ tool, name: settings === undefined ? tool : shownName(settings, tool) }));
+  const because = `not in toolsFilter of MCPToolConfig ${settings?.holder.name ?? ''}`;
+  return {
+    from: list?.from ?? 'unknown',
+    own,
+    tools: offered.filter(({ name }) => isListed(name)),
+    hidden: offered
+      .filter(({ name }) => !isListed(name))
+      .map(({ tool }) => ({ workload: workload.name, tool, because })),
+  };
+}
+
+/** The names that tools have at their server, as far as settings and calls name them. */
+export function namedIn(
+  settings: Pick<ToolSettings, 'filter' | 'overrides'> | undefined,
+  calls: readonly string[],
+): string[] {
+  const renamed = Object.keys(settings?.overrides ?? {});
+  const newNames = new Set(renamed.map((tool) => settings?.overrides[tool]?.name ?? tool));
+  const listed = (settings?.filter ?? []).filter((name) => !newNames.has(name) && !renamed.includes(name));
+  return [...new Set([...renamed, ...listed, ...calls.filter((tool) => !newNames.has(tool))])];
+}
+
+/** The tools that clients of a proxy see. */
+export function proxyTools(
+  workload: Resource<'MCPServer'> | Resource<'MCPRemoteProxy'>,
+  context: PlanContext,
+): PlanTools {
+  const { from, tools, hidden } = offeredTools(workload, context);
+  const known = from === 'unknown' ? 'settings' : from;
+  const shown = tools
+    .map(({ name, tool }) => ({ name, workload: workload.name, tool, from: known }) as const)
+    .toSorted((a, b) => compareText(a.name, b.name) || compareText(a.tool, b.tool));
+  return {
+    known: from === 'unknown' ? 'none' : 'all',
+    ...(shown.length === 0 ? {} : { shown }),
+    ...(hidden.length === 0 ? {} : { hidden }),
+  };
+}

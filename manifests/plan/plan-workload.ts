@@ -1,0 +1,81 @@
+import type { PlanWorkload } from '../../generated/types/plan-workload.ts';
+import { project } from '../../generated/project.ts';
+import { objectNames } from '../lower/object-names.ts';
+import type { AnyResource, Resource } from '../program/resource.ts';
+import type { Aggregation } from './aggregate-tools.ts';
+import { objectNamesOf, replicasOf, secretsOf } from './emitted.ts';
+import { planName } from './names.ts';
+import { referencePlan } from './outgoing.ts';
+import { remoteAddress, serviceAddress } from './plan-address.ts';
+import type { PlanContext } from './plan-context.ts';
+import { planProxy } from './plan-proxy.ts';
+import { planRegistry } from './plan-registry.ts';
+import { planVirtualServer } from './plan-virtual-server.ts';
+import { filled, type Section } from './section.ts';
+import { shownAddress } from './shown-address.ts';
+
+/** The plan of one resource; undefined for a kind that nothing runs or calls, which shows up where it is referred to. */
+export async function planWorkload(
+  resource: AnyResource,
+  aggregations: ReadonlyMap<AnyResource, Aggregation>,
+  context: PlanContext,
+): Promise<PlanWorkload | undefined> {
+  const section = await sectionOf(resource, aggregations, context);
+  if (section === undefined) return undefined;
+  const { kind, namespace, name } = resource;
+  return { kind, ...(namespace === undefined ? {} : { namespace }), name, ...section };
+}
+
+async function sectionOf(
+  resource: AnyResource,
+  aggregations: ReadonlyMap<AnyResource, Aggregation>,
+  context: PlanContext,
+): Promise<Section | undefined> {
+  switch (resource.kind) {
+    case 'MCPServer':
+    case 'MCPRemoteProxy':
+      return planProxy(resource, context);
+    case 'VirtualMCPServer': {
+      const aggregation = aggregations.get(resource);
+      return aggregation === undefined ? undefined : planVirtualServer(resource, aggregation, context);
+    }
+    case 'MCPRegistry':
+      return planRegistry(resource, context);
+    case 'EmbeddingServer':
+      return planEmbedding(resource, context);
+    case 'MCPServerEntry':
+      return planEntry(resource, context);
+    default:
+      return undefined;
+  }
+}
+
+function planEmbedding(server: Resource<'EmbeddingServer'>, context: PlanContext): Section {
+  const objects = context.objectsOf(server);
+  const secrets = secretsOf(objects);
+  const service = objectNames.embedding(server.name);
+  return {
+    runs: server.resource.spec.model ?? project.embedding.model,
+    objects: objectNamesOf(objects),
+    ...filled('address', serviceAddress(objects, service, { path: '/', transport: 'http' })),
+    replicas: replicasOf(objects),
+    ...(secrets.length === 0 ? {} : { secrets }),
+  };
+}
+
+/** An entry runs nothing: virtual servers call its address themselves, with the credentials that it names. */
+function planEntry(entry: Resource<'MCPServerEntry'>, context: PlanContext): Section {
+  const { remoteUrl, transport, groupRef, externalAuthConfigRef: reference } = entry.resource.spec;
+  const runs = shownAddress(remoteUrl);
+  const text = `remote server that can be reached, and speaks ${transport}`;
+  context.assumptions.share(runs, text, planName(entry));
+  return {
+    group: groupRef,
+    runs,
+    ...filled('address', remoteAddress(remoteUrl, transport)),
+    outgoing:
+      reference === undefined
+        ? { strategy: 'none', source: 'nothing is said' }
+        : referencePlan(reference, entry, planName({ kind: 'MCPExternalAuthConfig', name: reference.name }), context),
+  };
+}

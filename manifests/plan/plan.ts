@@ -1,0 +1,83 @@
+import type { Plan } from '../../generated/types/plan.ts';
+import type { PlanWorkload } from '../../generated/types/plan-workload.ts';
+import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
+import type { CheckedProgram } from '../program/check.ts';
+import type { GroupMember } from '../program/group-members.ts';
+import { isKind, type AnyResource } from '../program/resource.ts';
+import { aggregateTools, type Aggregation } from './aggregate-tools.ts';
+import { checkTools } from './check-tools.ts';
+import { compareText } from './compare-text.ts';
+import { planContext } from './plan-context.ts';
+import { planExternals } from './plan-externals.ts';
+import { planWorkload } from './plan-workload.ts';
+import { noToolLists, type ToolLists } from './tool-lists.ts';
+
+/** What a plan may know beside the program. */
+export interface PlanOptions {
+  readonly toolLists?: ToolLists;
+}
+
+/** A plan, and what the lists of tools show to be wrong. */
+export interface Planned {
+  readonly plan: Plan;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Kinds in the order in which a plan shows them: what clients call first. */
+const order: readonly string[] = [
+  'VirtualMCPServer',
+  'MCPServer',
+  'MCPRemoteProxy',
+  'MCPServerEntry',
+  'MCPRegistry',
+  'EmbeddingServer',
+];
+
+/**
+ * Says what a program comes to: for every workload its address, who may call it and how it signs in elsewhere, the tools that
+ * clients see, and what all of that takes for granted. Pure, and the same for the same input in any order. The program must have
+ * no errors and no unresolved reference. No secret value is in a plan.
+ */
+export async function plan(program: CheckedProgram, options: PlanOptions = {}): Promise<Planned> {
+  const context = planContext(program, options.toolLists ?? noToolLists);
+  const resources = program.resources.toSorted(inOrder);
+  const aggregations = new Map<AnyResource, Aggregation>(
+    resources
+      .filter((resource) => isKind(resource, 'VirtualMCPServer'))
+      .map((server) => [server, aggregateTools(server, context)]),
+  );
+  const workloads: PlanWorkload[] = [];
+  for (const resource of resources) {
+    const workload = await planWorkload(resource, aggregations, context);
+    if (workload !== undefined) workloads.push(workload);
+  }
+  if (resources.some(({ namespace }) => namespace === undefined)) {
+    context.assumptions.add(
+      'input',
+      'no namespace is said: addresses are bare names, good inside the namespace that kubectl applies to',
+    );
+  }
+  const diagnostics: Diagnostic[] = [];
+  const members = resources.filter(
+    (resource): resource is GroupMember =>
+      isKind(resource, 'MCPServer') || isKind(resource, 'MCPRemoteProxy') || isKind(resource, 'MCPServerEntry'),
+  );
+  checkTools(members, [...aggregations.values()], context, (finding) => diagnostics.push(finding));
+  return {
+    plan: {
+      planVersion: 'v1',
+      workloads,
+      externals: planExternals(program.externals),
+      assumptions: context.assumptions.all(),
+    },
+    diagnostics,
+  };
+}
+
+function inOrder(a: AnyResource, b: AnyResource): number {
+  return (
+    compareText(a.namespace ?? '', b.namespace ?? '') ||
+    order.indexOf(a.kind) - order.indexOf(b.kind) ||
+    compareText(a.name, b.name)
+  );
+}

@@ -1,0 +1,62 @@
+import type { AggregationConfigWithDefaults } from '../../generated/defaults/aggregation-config.ts';
+import { prefixOf } from '../program/known-tools.ts';
+
+/** A tool of a backend before names of several backends are told apart. */
+export interface NamedTool {
+  readonly workload: string;
+  /** Name at its workload. */
+  readonly tool: string;
+  /** Name after renaming. */
+  readonly name: string;
+}
+
+/** What becomes of a tool. */
+export interface ResolvedTool<T extends NamedTool> {
+  readonly entry: T;
+  /** The name clients would see. */
+  readonly final: string;
+  /** The tool that has this name instead, and whether the strategy chose it. */
+  readonly lostTo: { readonly entry: T; readonly isChosen: boolean } | undefined;
+}
+
+/**
+ * Tells tools of one name apart (spec 2, AggregationConfig). `prefix` puts the workload before every name; `priority` gives a name
+ * to the workload that comes first in the order, and where none of them is in it puts the default prefix before each; `manual`
+ * expects that nothing is left to resolve. Of what still has one name the first workload by name keeps it.
+ */
+export function resolveConflicts<T extends NamedTool>(
+  tools: readonly T[],
+  aggregation: AggregationConfigWithDefaults | undefined,
+): ResolvedTool<T>[] {
+  const strategy = aggregation?.conflictResolution ?? 'prefix';
+  const named =
+    strategy === 'priority'
+      ? byPriority(tools, aggregation?.conflictResolutionConfig?.priorityOrder ?? [])
+      : tools.map((entry) => ({ entry, final: prefixOf(aggregation, entry.workload) + entry.name, lostTo: undefined }));
+  const owners = new Map<string, T>();
+  return named.map((resolved): ResolvedTool<T> => {
+    if (resolved.lostTo !== undefined) return resolved;
+    const owner = owners.get(resolved.final);
+    if (owner === undefined) owners.set(resolved.final, resolved.entry);
+    return owner === undefined ? resolved : { ...resolved, lostTo: { entry: owner, isChosen: false } };
+  });
+}
+
+function byPriority<T extends NamedTool>(tools: readonly T[], order: readonly string[]): ResolvedTool<T>[] {
+  const byName = Map.groupBy(tools, ({ name }) => name);
+  const rank = ({ workload }: T): number => {
+    const index = order.indexOf(workload);
+    return index === -1 ? order.length : index;
+  };
+  return tools.map((entry): ResolvedTool<T> => {
+    const namesakes = byName.get(entry.name) ?? [];
+    const isShared = namesakes.some(({ workload }) => workload !== entry.workload);
+    const [winner] = namesakes.toSorted((a, b) => rank(a) - rank(b));
+    if (!isShared || winner === undefined) return { entry, final: entry.name, lostTo: undefined };
+    if (rank(winner) === order.length) {
+      return { entry, final: `${entry.workload}_${entry.name}`, lostTo: undefined };
+    }
+    const hasWon = winner.workload === entry.workload;
+    return { entry, final: entry.name, lostTo: hasWon ? undefined : { entry: winner, isChosen: true } };
+  });
+}

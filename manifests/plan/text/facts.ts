@@ -1,0 +1,124 @@
+import type { PlanOutgoingAuth } from '../../../generated/types/plan-outgoing-auth.ts';
+import type { PlanWorkload } from '../../../generated/types/plan-workload.ts';
+
+/** A label and what is said under it. */
+export type Fact = readonly [label: string, text: string];
+
+/** What is said about a workload in one line each. */
+export function factsOf(workload: PlanWorkload): Fact[] {
+  const { runs, group, address, replicas, audit } = workload;
+  const isGateway = workload.kind === 'VirtualMCPServer';
+  return [
+    ...fact('runs', runs),
+    ...fact(isGateway ? 'members of' : 'group', group),
+    ...fact('address', address === undefined ? undefined : `${address.url} (${address.transport})`),
+    ...fact(
+      'pods',
+      replicas?.map(({ object, count }) => `${object}: ${count ?? 'not set: 1, or as an autoscaler says'}`).join('\n'),
+    ),
+    ...fact('clients', clientsOf(workload)),
+    ...fact('sign-in server', authServerOf(workload)),
+    ...fact('may', rightsOf(workload)),
+    ...fact('signs in with', workload.outgoing === undefined ? undefined : outgoingText(workload.outgoing)),
+    ...fact('may reach', reachOf(workload)),
+    ...fact('sessions', sessionsOf(workload)),
+    ...fact('rate limits', limitsOf(workload)),
+    ...fact('telemetry', telemetryOf(workload)),
+    ...fact('audit log', audit),
+    ...fact('objects', workload.objects?.join(', ')),
+  ];
+}
+
+/** How somebody signs in somewhere, in one line. */
+export function outgoingText(auth: PlanOutgoingAuth): string {
+  const { strategy, header, tokenUrl, audience, provider, region, roles = [], secret, source } = auth;
+  if (strategy === 'none') return source === 'nothing is said' ? 'nothing' : `nothing, says ${source}`;
+  const details = [
+    header === undefined ? '' : `in ${header}`,
+    tokenUrl === undefined ? '' : `at ${tokenUrl}`,
+    audience === undefined ? '' : `for ${audience}`,
+    provider === undefined ? '' : `of ${provider}`,
+    region === undefined ? '' : `in ${region}`,
+    secret === undefined ? '' : `with Secret ${secret}`,
+    ...roles,
+  ].filter((text) => text !== '');
+  return `${[strategy, ...details].join(', ')} (${source})`;
+}
+
+function fact(label: string, text: string | undefined): Fact[] {
+  return text === undefined || text === '' ? [] : [[label, text]];
+}
+
+function clientsOf({ authentication }: PlanWorkload): string | undefined {
+  if (authentication === undefined) return undefined;
+  const { type, issuer, audience, subject, scopes = [], source } = authentication;
+  if (type === 'none') return `anybody, unchecked: ${source}`;
+  const details = [
+    issuer === undefined ? '' : `of ${issuer}`,
+    audience === undefined ? '' : `for ${audience}`,
+    subject === undefined ? '' : `only ${subject}`,
+    scopes.length === 0 ? '' : `scopes ${scopes.join(' ')}`,
+  ].filter((text) => text !== '');
+  return `tokens ${details.join(', ')} (${source})`;
+}
+
+function authServerOf({ authServer }: PlanWorkload): string | undefined {
+  if (authServer === undefined) return undefined;
+  const { issuer, upstreams = [], storage, source } = authServer;
+  const kept = storage === undefined ? '' : `, tokens kept in ${storage}`;
+  return `${issuer}${kept} (${source})${upstreams.map((upstream) => `\nsigns in at ${upstream}`).join('')}`;
+}
+
+function rightsOf({ authorization, authentication }: PlanWorkload): string | undefined {
+  if (authorization === undefined) return undefined;
+  const { type, policies = [], claimsFrom, source } = authorization;
+  if (type === 'none') return authentication?.type === 'none' ? 'everything' : 'everything, once let in';
+  const claims = claimsFrom === undefined ? '' : `, claims of ${claimsFrom}`;
+  const what =
+    policies.length === 0
+      ? `what ${type} policies say`
+      : `what ${policies.length} say${policies.length === 1 ? 's' : ''}`;
+  return `${what}${claims} (${source})${policies.map((policy) => `\n${policy.replaceAll(/\s+/g, ' ')}`).join('')}`;
+}
+
+function reachOf({ network }: PlanWorkload): string | undefined {
+  if (network === undefined) return undefined;
+  const { egress, ports = [], hostsNotEnforced = [], source } = network;
+  const where = egress === 'ports' ? `port ${ports.join(', ')} of any host, and DNS` : egress;
+  const hosts =
+    hostsNotEnforced.length === 0
+      ? ''
+      : `\nnot limited to ${hostsNotEnforced.join(', ')}: a NetworkPolicy knows no names`;
+  return `${where} (${source})${hosts}`;
+}
+
+function sessionsOf({ sessions }: PlanWorkload): string | undefined {
+  if (sessions === undefined) return undefined;
+  const { provider, address, database, keyPrefix } = sessions;
+  const more = [
+    address === undefined ? '' : `at ${address}`,
+    database === undefined ? '' : `database ${database}`,
+    keyPrefix === undefined ? '' : `keys ${keyPrefix}*`,
+  ].filter((text) => text !== '');
+  return [provider, ...more].join(', ');
+}
+
+function limitsOf({ rateLimits = [] }: PlanWorkload): string {
+  return rateLimits
+    .map(
+      ({ of, tool, tokens, per }) => `${tokens} calls in ${per} for ${of}${tool === undefined ? '' : `, of ${tool}`}`,
+    )
+    .join('\n');
+}
+
+function telemetryOf({ telemetry }: PlanWorkload): string | undefined {
+  if (telemetry === undefined) return undefined;
+  const { serviceName, endpoint, traces, metrics, prometheus, source } = telemetry;
+  const sent = [traces ? 'traces' : '', metrics ? 'metrics' : ''].filter((text) => text !== '').join(' and ');
+  const parts = [
+    sent === '' ? '' : `${sent} to ${endpoint ?? 'the usual address'}`,
+    prometheus ? 'metrics at /metrics' : '',
+  ].filter((text) => text !== '');
+  const name = serviceName === undefined ? '' : ` as ${serviceName}`;
+  return `${parts.length === 0 ? 'nothing' : parts.join(', ')}${name} (${source})`;
+}

@@ -1,0 +1,85 @@
+import { apiGroup, apiVersion, isKindName, kinds, type KindName } from '../../generated/kinds.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { reportWrongType } from '../../runtime/config/report-wrong-type.ts';
+import { unknownKey } from '../../runtime/config/schema-diagnostics.ts';
+import { suggest } from '../../runtime/config/suggest.ts';
+import { typeNameOf } from '../../runtime/config/type-names.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import * as found from './load-diagnostics.ts';
+
+type JsonMap = Readonly<Record<string, unknown>>;
+
+/** What a document says it is: one of our kinds, or an object that is not ours. */
+export type Classified =
+  | { readonly own: true; readonly kind: KindName; readonly value: JsonMap }
+  | { readonly own: false; readonly kind: string; readonly apiVersion: string; readonly value: JsonMap };
+
+/** Tells a resource by its apiVersion and kind. What is none, or one of ours under a wrong head, is reported and undefined. */
+export function classify(part: Part, report: Report): Classified | undefined {
+  const { value } = part;
+  if (!isMap(value)) {
+    report(found.notAnObject({ found: typeNameOf(value) }, placeOf(part, [], 'value')));
+    return undefined;
+  }
+  const { apiVersion: version, kind } = value;
+  if (typeof version !== 'string' || typeof kind !== 'string') {
+    const missing = ['apiVersion', 'kind'].filter((name) => isAbsent(part, [], name, report));
+    if (missing.length > 0) report(found.notAResource({ missing }, placeOf(part, [], 'key')));
+    return undefined;
+  }
+  const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
+  if (isKindName(kind)) {
+    if (version === apiVersion) return { own: true, kind, value };
+    const place = placeOf(part, ['apiVersion'], 'value');
+    report(found.wrongApiVersion({ kind, found: version, expected: apiVersion }, place));
+    return undefined;
+  }
+  if (group === apiGroup) {
+    const known = Object.keys(kinds);
+    const place = placeOf(part, ['kind'], 'value');
+    report(found.unknownKind({ kind, group, suggestion: suggest(kind, known), known }, place));
+    return undefined;
+  }
+  return { own: false, kind, apiVersion: version, value };
+}
+
+/** Reports why an object that is not ours has no name: where it is missing, misspelt, or no text. */
+export function reportUnnamed(kind: string, part: Part, value: JsonMap, report: Report): void {
+  const metadata = value['metadata'];
+  if (metadata !== undefined && metadata !== null && !isMap(metadata)) {
+    reportWrongType(part, ['metadata'], metadata, ['map'], report);
+    return;
+  }
+  const isMissing = isMap(metadata)
+    ? isAbsent(part, ['metadata'], 'name', report)
+    : isAbsent(part, [], 'metadata', report, true);
+  if (isMissing) report(found.unnamedObject({ kind }, placeOf(part, ['metadata'], 'key')));
+}
+
+/**
+ * Whether a field that should be a text is not there at all. One of another type, or under a name that differs in a letter or in
+ * case, is there: that is reported instead. An empty text counts as absent.
+ */
+function isAbsent(part: Part, path: readonly string[], name: string, report: Report, isEmptyAbsent = false): boolean {
+  const map = path.reduce<unknown>((value, step) => (isMap(value) ? value[step] : undefined), part.value);
+  if (!isMap(map)) return true;
+  const value = map[name];
+  if (Object.hasOwn(map, name) && !(isEmptyAbsent && value === null)) {
+    if (typeof value === 'string') return value === '' && path.length > 0;
+    // No kind and no apiVersion looks like a number.
+    reportWrongType(part, [...path, name], value, ['string'], report, () => path.length > 0);
+    return false;
+  }
+  const misspelt = Object.keys(map).find((key) => !known.has(key) && suggest(key, [name]) === name);
+  if (misspelt === undefined) return true;
+  report(unknownKey({ key: misspelt, suggestion: name, known: [] }, placeOf(part, [...path, misspelt], 'key')));
+  return false;
+}
+
+/** Keys that mean what they say, however near they are to another. */
+const known: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'name', 'namespace']);
+
+/** Whether a value is a JSON object. */
+export function isMap(value: unknown): value is JsonMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

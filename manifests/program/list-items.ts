@@ -1,0 +1,26 @@
+import { isKindName } from '../../generated/kinds.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { typeNameOf } from '../../runtime/config/type-names.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { isMap } from './classify.ts';
+import { listWithoutItems } from './load-diagnostics.ts';
+
+/** The items of a `List` (of anything, or of one of our kinds) and of the Lists in it, or the part itself. */
+export function itemsOf(part: Part, report: Report): Part[] {
+  const { value } = part;
+  if (!isMap(value) || typeof value['kind'] !== 'string' || !isList(value['kind'])) return [part];
+  const items = value['items'];
+  if (!Array.isArray(items)) {
+    const isThere = Object.hasOwn(value, 'items');
+    const place = placeOf(part, [isThere ? 'items' : 'kind'], 'value');
+    report(listWithoutItems({ kind: value['kind'], found: isThere ? typeNameOf(items) : undefined }, place));
+    return [];
+  }
+  return items.flatMap((item: unknown, index) =>
+    itemsOf({ document: part.document, base: [...part.base, 'items', index], value: item }, report),
+  );
+}
+
+function isList(kind: string): boolean {
+  return kind === 'List' || (kind.endsWith('List') && isKindName(kind.slice(0, -'List'.length)));
+}

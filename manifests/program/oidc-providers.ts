@@ -1,0 +1,86 @@
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import type { AnyResource } from './resource.ts';
+
+/** Addresses of an identity provider, and where they are written (spec 3, MCPOIDCConfig and the deprecated inline settings). */
+export interface OidcProvider {
+  readonly holder: AnyResource;
+  readonly path: DocumentPath;
+  /** As written, by field; an empty one stands for its default. */
+  readonly urls: Readonly<Partial<Record<OidcUrlField, string>>>;
+  readonly allowsHttp: boolean;
+  readonly allowsPrivate: boolean;
+  /** Whether the workload reaches the API server of its own cluster, whose certificates and token it has. */
+  readonly isCluster: boolean;
+  readonly hasBundle: boolean;
+}
+
+export const oidcUrlFields = ['issuer', 'jwksUrl', 'introspectionUrl'] as const;
+export type OidcUrlField = (typeof oidcUrlFields)[number];
+
+interface Inline extends Urls {
+  readonly insecureAllowHTTP?: boolean;
+  readonly jwksAllowPrivateIP?: boolean;
+  readonly caBundleRef?: unknown;
+}
+
+interface Urls {
+  readonly issuer?: string;
+  readonly jwksUrl?: string;
+  readonly introspectionUrl?: string;
+}
+
+/** The identity providers that a resource spells out. */
+export function oidcProvidersOf(resource: AnyResource): OidcProvider[] {
+  switch (resource.kind) {
+    case 'MCPOIDCConfig': {
+      const { inline, kubernetesServiceAccount } = resource.resource.spec;
+      return [
+        ...atIssuer(inline, resource, ['spec', 'inline']),
+        ...inCluster(kubernetesServiceAccount, resource, ['spec', 'kubernetesServiceAccount']),
+      ];
+    }
+    case 'MCPServer':
+    case 'MCPRemoteProxy':
+      return written(resource.resource.spec.oidcConfig, resource, ['spec', 'oidcConfig']);
+    case 'VirtualMCPServer':
+      return written(resource.resource.spec.incomingAuth.oidcConfig, resource, ['spec', 'incomingAuth', 'oidcConfig']);
+    default:
+      return [];
+  }
+}
+
+function written(
+  config: { readonly inline?: Inline; readonly kubernetes?: Urls & { readonly useClusterAuth?: boolean } } | undefined,
+  holder: AnyResource,
+  path: DocumentPath,
+): OidcProvider[] {
+  return [
+    ...atIssuer(config?.inline, holder, [...path, 'inline']),
+    ...inCluster(config?.kubernetes, holder, [...path, 'kubernetes']),
+  ];
+}
+
+function atIssuer(inline: Inline | undefined, holder: AnyResource, path: DocumentPath): OidcProvider[] {
+  if (inline === undefined) return [];
+  return [
+    {
+      holder,
+      path,
+      urls: inline,
+      allowsHttp: inline.insecureAllowHTTP === true,
+      allowsPrivate: inline.jwksAllowPrivateIP === true,
+      isCluster: false,
+      hasBundle: inline.caBundleRef !== undefined,
+    },
+  ];
+}
+
+function inCluster(
+  config: (Urls & { readonly useClusterAuth?: boolean }) | undefined,
+  holder: AnyResource,
+  path: DocumentPath,
+): OidcProvider[] {
+  if (config === undefined) return [];
+  const isCluster = config.useClusterAuth !== false;
+  return [{ holder, path, urls: config, allowsHttp: false, allowsPrivate: isCluster, isCluster, hasBundle: false }];
+}

@@ -1,0 +1,82 @@
+import { placesInside } from '../../runtime/config/places-inside.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { checkPolicyTypes } from '../../runtime/language/cedar-types.ts';
+import type { PolicySet } from '../program/policy-sets.ts';
+import type { PolicyRule } from './policy-rule.ts';
+
+interface Said {
+  readonly message: string;
+  readonly hint: string | undefined;
+}
+
+export const unknownAttribute = defineDiagnostic<Said>({
+  code: 'cedar/unknown-attribute',
+  severity: 'warning',
+  summary: 'A Cedar policy reads an attribute that requests do not have, so that it fails and is passed over.',
+  message: ({ message }) => `${message}, and a policy that reads it is passed over`,
+  hint: ({ hint }) => hint,
+});
+
+export const unknownEntityType = defineDiagnostic<Said>({
+  code: 'cedar/unknown-type',
+  severity: 'warning',
+  summary: 'A Cedar policy compares with an entity of a type that neither requests nor the entities beside it have.',
+  message: ({ message }) => message,
+  hint: ({ hint }) => hint ?? 'who asks is a Client; what is asked for is a Tool, a Prompt or a Resource',
+});
+
+export const mistypedPolicy = defineDiagnostic<Said>({
+  code: 'cedar/type',
+  severity: 'warning',
+  summary: 'A Cedar policy uses a value as what it is not, so that it fails or never applies.',
+  message: ({ message }) => `this policy cannot do what it says: ${message}`,
+  hint: ({ hint }) => hint,
+});
+
+export const unguardedAttribute = defineDiagnostic<Said>({
+  code: 'cedar/unguarded-attribute',
+  severity: 'warning',
+  summary:
+    'A Cedar policy forbids by a claim or an argument that may be absent. Then the policy fails, and forbids nothing.',
+  message: ({ message }) => message,
+  hint: ({ hint }) => hint,
+});
+
+export const impossiblePolicy = defineDiagnostic<Said>({
+  code: 'cedar/impossible',
+  severity: 'warning',
+  summary: 'A Cedar policy whose conditions exclude each other. It never applies.',
+  message: ({ message }) => `this policy never applies: ${message}`,
+  hint: ({ hint }) => hint,
+});
+
+const ofKind = {
+  'unknown-attribute': unknownAttribute,
+  'unknown-type': unknownEntityType,
+  type: mistypedPolicy,
+  unguarded: unguardedAttribute,
+  impossible: impossiblePolicy,
+};
+
+/** Policies can apply to the requests that servers decide about (spec 3, AuthzConfigRef; spec 2, AuthzConfig). */
+export const cedarTypes: PolicyRule = async (set, report) => {
+  const entities = entitiesOf(set);
+  for (const { path, text, checked } of set.policies) {
+    if (checked.problems.length > 0) continue;
+    const doubts = await checkPolicyTypes({ text, entities, actions: checked.actions });
+    const placeOf = placesInside(set.part, path, text);
+    for (const { kind, message, hint, start, end } of doubts)
+      report(ofKind[kind]({ message, hint }, placeOf(start, end)));
+  }
+};
+
+function entitiesOf({ entities }: PolicySet): unknown {
+  if (entities === undefined) return [];
+  try {
+    const value: unknown = JSON.parse(entities.text);
+    return value;
+  } catch {
+    // That it is no JSON is told where it stands.
+    return [];
+  }
+}

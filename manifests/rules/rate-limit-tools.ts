@@ -1,0 +1,56 @@
+import { placeOf } from '../../runtime/config/part.ts';
+import { suggest } from '../../runtime/config/suggest.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { backendNamesOf } from '../program/backend-names.ts';
+import { prefixOf } from '../program/known-tools.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import { isKind, type Resource } from '../program/resource.ts';
+import { workflowsRunBy } from '../program/workflows-run-by.ts';
+import type { Rule } from './rule.ts';
+
+export const limitOfUnknownTool = defineDiagnostic<{ tool: string; near: string | undefined }>({
+  code: 'rate-limit/unknown-tool',
+  severity: 'warning',
+  summary: 'A rate limit for a tool whose name begins with the prefix of no backend and is that of no workflow.',
+  message: ({ tool }) => `the limit of "${tool}" has no effect: no backend has a prefix that this name begins with`,
+  hint: ({ near }) =>
+    near === undefined ? 'use the name that clients see, with the prefix of its backend' : `did you mean "${near}"?`,
+});
+
+export const limitsWithoutRedis = defineDiagnostic<{ server: string }>({
+  code: 'rate-limit/needs-redis',
+  severity: 'error',
+  summary: 'Rate limits of a virtual server without the Redis in which its replicas count.',
+  message: ({ server }) => `VirtualMCPServer "${server}" limits calls, and has no Redis to count them in`,
+  hint: () => 'add sessionStorage with provider redis and address',
+});
+
+/** Limits of a virtual server are counted in Redis, under the names that clients call tools by (spec 3, RateLimitConfig). */
+export const rateLimitTools: Rule = (program, report) => {
+  for (const resource of program.resources) {
+    if (isKind(resource, 'VirtualMCPServer')) check(resource, program, report);
+  }
+};
+
+function check(server: Resource<'VirtualMCPServer'>, program: LinkedProgram, report: Report): void {
+  const { config, sessionStorage } = server.resource.spec;
+  if (config?.rateLimiting === undefined) return;
+  const path = ['spec', 'config', 'rateLimiting'];
+  if ((sessionStorage ?? config.sessionStorage)?.provider !== 'redis') {
+    report(limitsWithoutRedis({ server: server.name }, placeOf(server, path, 'key')));
+  }
+  const { aggregation } = config;
+  const tools = config.rateLimiting.tools ?? [];
+  const backends = backendNamesOf(server, program);
+  // Without prefixes any name may be that of a tool, and a tool search has names of its own.
+  const isDecidable = (aggregation?.conflictResolution ?? 'prefix') === 'prefix' && config.optimizer === undefined;
+  if (tools.length === 0 || !isDecidable || backends?.isComplete !== true) return;
+  const prefixes = backends.names.map((name) => prefixOf(aggregation, name));
+  const workflows = workflowsRunBy(server, program).map(({ config: { name } }) => name);
+  for (const [index, { name: tool }] of tools.entries()) {
+    if (workflows.includes(tool) || prefixes.some((prefix) => tool.startsWith(prefix))) continue;
+    const near = suggest(tool, workflows);
+    report(limitOfUnknownTool({ tool, near }, placeOf(server, [...path, 'tools', index, 'name'], 'value')));
+  }
+}

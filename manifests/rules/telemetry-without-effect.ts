@@ -1,0 +1,92 @@
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { telemetrySettingsOf, type TelemetrySettings } from '../program/telemetry-settings.ts';
+import type { Rule } from './rule.ts';
+
+export const switchedOff = defineDiagnostic<{ field: string; flag: string }>({
+  code: 'telemetry/switched-off',
+  severity: 'warning',
+  summary: 'Settings of telemetry that is not switched on, so that nothing is sent.',
+  message: ({ field, flag }) => `${field} has no effect: ${flag} is not true, so nothing is sent`,
+  hint: ({ flag }) => `set ${flag} to true, or remove the settings`,
+});
+
+export const nothingSent = defineDiagnostic<{ tracing: string; metrics: string }>({
+  code: 'telemetry/nothing-sent',
+  severity: 'warning',
+  summary: 'An OTLP endpoint to which neither traces nor metrics are sent.',
+  message: ({ tracing, metrics }) => `nothing is sent to the endpoint: neither ${tracing} nor ${metrics} is true`,
+  hint: ({ tracing, metrics }) => `set ${tracing} or ${metrics} to true`,
+});
+
+export const noEndpoint = defineDiagnostic<{ flag: string }>({
+  code: 'telemetry/no-endpoint',
+  severity: 'warning',
+  summary: 'Traces or metrics that are to be sent, without the endpoint they are sent to.',
+  message: ({ flag }) => `${flag} is true, but there is no endpoint to send to`,
+  hint: () => 'add endpoint',
+});
+
+export const rateWithoutTracing = defineDiagnostic<{ flag: string }>({
+  code: 'telemetry/rate-without-tracing',
+  severity: 'warning',
+  summary: 'A share of the traces to keep where no traces are made.',
+  message: ({ flag }) => `samplingRate has no effect: ${flag} is not true`,
+  hint: ({ flag }) => `set ${flag} to true, or remove samplingRate`,
+});
+
+export const contradictoryScheme = defineDiagnostic<{ scheme: string; insecure: boolean }>({
+  code: 'telemetry/contradictory-scheme',
+  severity: 'warning',
+  summary: 'An OTLP endpoint whose URL says one thing about TLS, and insecure the other.',
+  message: ({ scheme, insecure }) => `the endpoint begins with ${scheme}://, but insecure is ${String(insecure)}`,
+  hint: ({ insecure }) => (insecure ? 'write http://, or remove insecure' : 'write https://, or set insecure to true'),
+});
+
+export const bundleWithoutTls = defineDiagnostic<{ field: string }>({
+  code: 'telemetry/bundle-without-tls',
+  severity: 'warning',
+  summary: 'Certificates for an OTLP endpoint that is reached over plain HTTP, where there are none to check.',
+  message: ({ field }) => `${field} has no effect: insecure is true, so the endpoint has no certificate`,
+  hint: ({ field }) => `remove insecure, or remove ${field}`,
+});
+
+/** Telemetry is sent where it is switched on, has something to send and somewhere to send it (specs 2 and 3, telemetry). */
+export const telemetryWithoutEffect: Rule = (program, report) => {
+  for (const resource of program.resources) {
+    const settings = telemetrySettingsOf(resource);
+    if (settings !== undefined) check(settings, report);
+  }
+};
+
+function check(settings: TelemetrySettings, report: Report): void {
+  const { holder, path, enabled, endpoint, tracing, metrics, samplingRate, insecure, bundle, details } = settings;
+  const at = (below: DocumentPath, what: 'key' | 'value') => placeOf(holder, [...path, ...below], what);
+  if (enabled !== undefined && !enabled.isOn) {
+    // Whoever wrote false said so on purpose, and may switch it on again.
+    if (!enabled.isWritten && details !== undefined) {
+      report(switchedOff({ field: details, flag: 'enabled' }, at([details], 'key')));
+    }
+    return;
+  }
+  const flags = { tracing: tracing.path.join('.'), metrics: metrics.path.join('.') };
+  if (endpoint === undefined) {
+    const on = tracing.isOn ? tracing : metrics.isOn ? metrics : undefined;
+    if (on !== undefined) report(noEndpoint({ flag: on.path.join('.') }, at(on.path, 'value')));
+    return;
+  }
+  if (!tracing.isOn && !metrics.isOn) {
+    report(nothingSent(flags, at(['endpoint'], 'key')));
+    return;
+  }
+  if (samplingRate !== undefined && !tracing.isOn) {
+    report(rateWithoutTracing({ flag: flags.tracing }, at(samplingRate, 'key')));
+  }
+  const scheme = /^(https?):\/\//.exec(endpoint ?? '')?.[1];
+  if (scheme !== undefined && (scheme === 'http') !== insecure) {
+    report(contradictoryScheme({ scheme, insecure }, at(['endpoint'], 'value')));
+  }
+  if (bundle !== undefined && insecure) report(bundleWithoutTls({ field: bundle }, at([bundle], 'key')));
+}

@@ -1,0 +1,6 @@
+import { dump } from 'js-yaml';
+
+/** A document of our own as YAML, with its keys in the order in which they stand: whoever builds it chose that order. */
+export function printDocument(document: object): string {
+  return dump(document, { noRefs: true, lineWidth: -1 });
+}

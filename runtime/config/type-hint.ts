@@ -1,0 +1,86 @@
+import { typeNameOf } from './type-names.ts';
+
+/** A value of another type than the schema asks for. */
+export interface TypeMismatch {
+  /** Types that would do, in the words of `typeNameOf`. */
+  readonly expected: readonly string[];
+  readonly value: unknown;
+  /** The value as it stands in the source. */
+  readonly written: string | undefined;
+  readonly language: string | undefined;
+  /** Keys that a map has here. */
+  readonly keys: readonly string[];
+  /** The closed list of texts, where there is one. */
+  readonly allowed: readonly string[];
+  /** Whether a value of the right type would do otherwise (its form, its bounds, the closed list). */
+  readonly accepts: (value: string | number | boolean) => boolean;
+  /** What could be removed without another mistake: nothing where the value is required. */
+  readonly removable: 'key' | 'item' | undefined;
+}
+
+const booleanWords: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  on: true,
+  y: true,
+  false: false,
+  no: false,
+  off: false,
+  n: false,
+};
+
+/** What to write instead of a value of the wrong type, where that can be told; never something that would be wrong again. */
+export function typeHint(mismatch: TypeMismatch): string | undefined {
+  const { expected, value, removable } = mismatch;
+  const found = typeNameOf(value);
+  if (found === 'null')
+    return removable === undefined ? 'give it a value' : `give it a value or remove the ${removable}`;
+  if (mismatch.language === 'duration' && typeof value === 'number' && value > 0)
+    return `give it a unit, for example ${value}s`;
+  if (expected.includes('string')) return textHint(mismatch, found);
+  if (typeof value === 'string') {
+    const literal = literalOf(value, expected);
+    if (
+      literal !== undefined &&
+      mismatch.accepts(literal === 'true' || literal === 'false' ? literal === 'true' : Number(literal))
+    )
+      return literal === value ? `remove the quotes: ${literal}` : `write ${literal}`;
+  }
+  if (expected.includes('boolean') && (value === 0 || value === 1)) return `write ${value === 1}`;
+  if (expected.includes('list')) return 'write a list: one "- item" per line';
+  return expected.includes('map') ? mapHint(mismatch) : undefined;
+}
+
+function textHint(mismatch: TypeMismatch, found: string): string | undefined {
+  const { value, written = '', accepts } = mismatch;
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    // As it is written: 1.10 is not the text "1.1".
+    const text = /^[\w.+-]+$/.test(written) ? written : String(value);
+    if (accepts(text)) return `quote it: "${text}"`;
+  }
+  if (found === 'map' && written.startsWith('{')) return 'if it is text, quote the whole of it';
+  if (mismatch.allowed.length > 0) return `write ${mismatch.allowed.map((word) => `"${word}"`).join(' or ')}`;
+  return found === 'list' && Array.isArray(value) && value.length === 1
+    ? 'write the text alone, without a list'
+    : undefined;
+}
+
+/** The boolean or number that a text was meant to be, as YAML writes it. */
+function literalOf(text: string, expected: readonly string[]): string | undefined {
+  const word = text.toLowerCase();
+  if (expected.includes('boolean') && Object.hasOwn(booleanWords, word)) return String(booleanWords[word]);
+  const digits = text.replaceAll('_', '');
+  const isNumber = expected.includes('number') && /^-?[0-9]+(\.[0-9]+)?$/.test(digits);
+  const isInteger = (isNumber || expected.includes('integer')) && /^-?[0-9]+$/.test(digits);
+  if (!isNumber && !isInteger) return undefined;
+  // A leading zero means eight to some readers and nothing to others.
+  if (/^-?0[0-9]/.test(digits)) return undefined;
+  return isInteger && !Number.isSafeInteger(Number(digits)) ? undefined : digits;
+}
+
+function mapHint({ value, keys }: TypeMismatch): string | undefined {
+  const key = typeof value === 'string' ? /^([A-Za-z][\w.-]*):([^\s/].*)$/.exec(value) : null;
+  if (key !== null) return `a space is missing after the colon: write "${key[1] ?? ''}: ${key[2] ?? ''}"`;
+  if (Array.isArray(value) && value.length === 1) return 'write the map alone, without a list';
+  return keys.length === 0 || keys.length > 12 ? undefined : `write its keys below it, indented: ${keys.join(', ')}`;
+}

@@ -1,0 +1,58 @@
+import type { Diagnostic } from './diagnostic.ts';
+import { findingsLeftOut } from './limit-diagnostics.ts';
+
+/** Most findings that programs are given: ten times what code scanning services take in. */
+export const maximumForPrograms = 10_000;
+
+/** Longest message or hint that programs are given; values in messages can be whole files. */
+const maximumMessage = 4_000;
+const maximumRelated = 20;
+
+/** The findings to show, and how many there are beside them. */
+export interface ShownFindings {
+  readonly shown: readonly Diagnostic[];
+  readonly leftOut: number;
+}
+
+/**
+ * As many findings as are of use, in the order given: errors before all others where there are too many, each with a message of
+ * bounded length and a few related places. What comes of it fits into memory and into one text, whatever the input was.
+ */
+export function shownFindings(diagnostics: readonly Diagnostic[], maximum: number): ShownFindings {
+  const shown = diagnostics.length <= maximum ? diagnostics : mostSevere(diagnostics, maximum);
+  return { shown: shown.map(bounded), leftOut: diagnostics.length - shown.length };
+}
+
+/** What to say of findings that are not shown. */
+export function leftOutText(count: number): string {
+  return `${count} more ${count === 1 ? 'finding is' : 'findings are'} not listed`;
+}
+
+function mostSevere(diagnostics: readonly Diagnostic[], maximum: number): readonly Diagnostic[] {
+  // Without these the counts would look like all there is.
+  const chosen = new Set(diagnostics.filter(({ code }) => code === findingsLeftOut.code).slice(0, maximum));
+  for (const severity of ['error', 'warning', 'info'] as const) {
+    for (const diagnostic of diagnostics) {
+      if (chosen.size === maximum) break;
+      if (diagnostic.severity === severity) chosen.add(diagnostic);
+    }
+  }
+  return diagnostics.filter((diagnostic) => chosen.has(diagnostic));
+}
+
+function bounded(diagnostic: Diagnostic): Diagnostic {
+  const { message, hint, related } = diagnostic;
+  const isShort = message.length <= maximumMessage && (hint?.length ?? 0) <= maximumMessage;
+  if (isShort && related.length <= maximumRelated) return diagnostic;
+  return {
+    ...diagnostic,
+    message: shorten(message, maximumMessage),
+    ...(hint === undefined ? {} : { hint: shorten(hint, maximumMessage) }),
+    related: related.slice(0, maximumRelated),
+  };
+}
+
+/** A text of at most so many characters, with an ellipsis where it was cut; no character is cut in half. */
+export function shorten(text: string, maximum: number): string {
+  return text.length <= maximum ? text : `${text.slice(0, maximum).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

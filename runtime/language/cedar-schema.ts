@@ -1,0 +1,117 @@
+import { cedarActions } from './cedar-actions.ts';
+
+/** Entity types of every request: who asks, and for what of which server. */
+export const requestTypes: readonly string[] = ['Client', 'Tool', 'Prompt', 'Resource', 'MCP'];
+
+/** What the schema is made for. */
+export interface SchemaSubject {
+  /** The policies. */
+  readonly text: string;
+  /** The entities beside them, as parsed JSON. */
+  readonly entities: unknown;
+  /** Ids of the actions that the policies name. */
+  readonly actions: readonly string[];
+}
+
+/** A schema in Cedar's own form. */
+export interface PolicySchema {
+  readonly schema: string;
+  /** Attributes whose types only the data can tell, beside claims and arguments. */
+  readonly open: readonly string[];
+}
+
+/** What a tool says of itself, where it does. */
+const hints = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'].map((name) => `"${name}"?: Bool`);
+
+/**
+ * A Cedar schema that allows what a request can bring: the actions, `Client` with its claims (`claim_<name>`), what is asked for
+ * with its arguments (`arg_<name>`), and the types and attributes of the entities beside the policies. Claims and arguments cannot
+ * be known beforehand, so that each that is named is taken to exist for some callers, of the type it is used as.
+ */
+export function schemaFor({ text, entities, actions }: SchemaSubject): PolicySchema {
+  const claims = openAttributes('claim', text);
+  const args = openAttributes('arg', text);
+  const { types, attributes } = ownOf(entities);
+  const others = unique([...types, ...groupTypes(text)]).filter(
+    (type) => type !== 'Action' && !requestTypes.includes(type),
+  );
+  // An entity may say of one tool what it does not say of another, and groups may be in groups.
+  const own = [...attributes].map(([name, type]) => `${JSON.stringify(name)}?: ${type}`);
+  const entity = (type: string, said: readonly string[]): string =>
+    `entity ${type} in [${[...others, 'MCP'].join(', ')}] { ${unique([...said, ...own]).join(', ')} };`;
+  const asked = ['"name": String', '"operation": String', '"feature": String', ...args, ...hints];
+  const context = unique([...claims, ...args]).join(', ');
+  const appliesTo = (action: string, resources: readonly string[]): string =>
+    `action ${JSON.stringify(action)} appliesTo { principal: [Client], resource: [${resources.join(', ')}], context: { ${context} } };`;
+  const anything = [...requestTypes.filter((type) => type !== 'Client'), ...others];
+  const schema = [
+    entity('Client', claims),
+    ...anything.map((type) => entity(type, asked)),
+    ...unique([...cedarActions, ...actions]).map((action) => appliesTo(action, askedBy[action] ?? anything)),
+  ].join('\n');
+  return { schema, open: [...attributes.keys()] };
+}
+
+const askedBy: Readonly<Record<string, readonly string[]>> = {
+  call_tool: ['Tool'],
+  get_prompt: ['Prompt'],
+  read_resource: ['Resource'],
+};
+
+/** The claims or arguments that a text names, each as an attribute that may be absent. */
+function openAttributes(prefix: string, text: string): string[] {
+  const names = new Set<string>();
+  for (const match of text.matchAll(new RegExp(`\\b${prefix}_\\w+|"${prefix}_[^"\\\\]*"`, 'g'))) {
+    names.add(match[0].replaceAll('"', ''));
+  }
+  return [...names].map((name) => `${JSON.stringify(name)}?: ${typeOfUse(name, text)}`);
+}
+
+/** The type that an attribute of unknown type is used as. */
+function typeOfUse(name: string, text: string): string {
+  const written = `${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?:"\\])?`;
+  const is = (use: string): boolean => new RegExp(`${written}\\s*${use}`).test(text);
+  if (is(String.raw`\.\s*(?:contains|containsAll|containsAny|isEmpty)\b`)) return 'Set<String>';
+  if (is(String.raw`(?:[<>]=?|[=!]=|[-+*])\s*-?\d`)) return 'Long';
+  return is(String.raw`(?:[=!]=\s*(?:true|false)\b|&&|\|\|)`) ? 'Bool' : 'String';
+}
+
+/** Types on the right side of `in`: groups that callers or tools belong to, which only a run can tell. */
+function groupTypes(text: string): string[] {
+  const found = [...text.matchAll(/\bin\s*(?:\[([^\]]*)\]|(\w+(?:::\w+)*)::")/g)].flatMap((match) =>
+    match[2] === undefined
+      ? [...(match[1] ?? '').matchAll(/(\w+(?:::\w+)*)::"/g)].map((inner) => inner[1] ?? '')
+      : [match[2]],
+  );
+  return unique(found).filter((type) => /^[A-Za-z_]\w*$/.test(type));
+}
+
+/** The types of entities, and the attributes that any of them has, with the type of the first. */
+function ownOf(entities: unknown): { readonly types: string[]; readonly attributes: ReadonlyMap<string, string> } {
+  const types: string[] = [];
+  const attributes = new Map<string, string>();
+  for (const entity of Array.isArray(entities) ? (entities as readonly unknown[]) : []) {
+    const uid = propertyOf(entity, 'uid');
+    const type = propertyOf(propertyOf(uid, '__entity') ?? uid, 'type');
+    if (typeof type === 'string' && /^[A-Za-z_]\w*$/.test(type)) types.push(type);
+    const own = propertyOf(entity, 'attrs');
+    for (const [name, value] of Object.entries(typeof own === 'object' && own !== null ? own : {})) {
+      if (!attributes.has(name)) attributes.set(name, typeNames[typeof value] ?? 'Set<String>');
+    }
+  }
+  return { types, attributes };
+}
+
+const typeNames: Readonly<Record<string, string>> = { boolean: 'Bool', number: 'Long', string: 'String' };
+
+/** Each name once, the first that declares it. */
+function unique(declarations: readonly string[]): string[] {
+  const byName = new Map(declarations.toReversed().map((text) => [text.split(/"\??:/, 1)[0] ?? text, text]));
+  return [...byName.values()].toReversed();
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}

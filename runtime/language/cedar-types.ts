@@ -1,0 +1,163 @@
+import type { DetailedError } from '@cedar-policy/cedar-wasm/nodejs';
+import { schemaFor, type SchemaSubject } from './cedar-schema.ts';
+import { policySizeProblem } from './cedar-size.ts';
+import { unitOffset } from './cedar-text.ts';
+import type { LanguageProblem } from './language-problem.ts';
+
+/** Something about a policy that parses, and yet does not do what its author wants. */
+export interface PolicyDoubt extends LanguageProblem {
+  /** `type`: values are used as what they are not. `unguarded`: a forbid that is passed over when a claim is absent. */
+  readonly kind: 'unknown-attribute' | 'unknown-type' | 'type' | 'unguarded' | 'impossible';
+}
+
+/** More than a person writes; what is longer only has to parse. */
+const longest = 100_000;
+const remembered = 5000;
+/** Forms of texts that nothing is wrong with. */
+const fine = new Set<string>();
+
+/**
+ * Checks policies that parse against what requests can bring: attributes and entity types that do not exist, values used as what
+ * they are not, policies that can never apply. Loads Cedar only for a text that says more than which actions it is about.
+ */
+export async function checkPolicyTypes(subject: SchemaSubject): Promise<readonly PolicyDoubt[]> {
+  const { text } = subject;
+  if (text.length > longest || !saysMore(text) || policySizeProblem(text) !== undefined) return [];
+  const key = JSON.stringify([formOf(text), subject.entities]);
+  if (fine.has(key)) return [];
+  const doubts = await validate(subject);
+  if (doubts.length === 0 && fine.size < remembered) fine.add(key);
+  return doubts;
+}
+
+/** A text without what it compares with: policies that differ in nothing else are right or wrong together. */
+function formOf(text: string): string {
+  const literal = /((?:ip|decimal|datetime|duration)\s*\(\s*|Action\s*::\s*|\[\s*|\bhas\s*)?"((?:[^"\\]|\\.)*)"/g;
+  return text.replaceAll(literal, (all, before: string | undefined, inner: string) =>
+    before !== undefined || /^(?:claim|arg)_/.test(inner) ? all : '""',
+  );
+}
+
+function saysMore(text: string): boolean {
+  const beside = text.replaceAll(/\baction\s*(?:==|in)\s*(?:\[[^\]]*\]|Action::"[^"]*")/g, '');
+  return /\b(?:when|unless|is|in)\b|==/.test(beside);
+}
+
+async function validate(subject: SchemaSubject): Promise<readonly PolicyDoubt[]> {
+  const { text } = subject;
+  const cedar = await import('@cedar-policy/cedar-wasm/nodejs');
+  const { schema, open } = schemaFor(subject);
+  const answer = cedar.validate({ schema, policies: { staticPolicies: text } });
+  // A schema that Cedar refuses comes from names that we could not take over: then nothing is known.
+  if (answer.type === 'failure') return [];
+  const errors = answer.validationErrors.flatMap(({ policyId, error }) => ({ policyId, ...judged(error, text, open) }));
+  const unclear = new Set(errors.filter(({ doubt }) => doubt === undefined).map(({ policyId }) => policyId));
+  const broken = new Set(errors.map(({ policyId }) => policyId));
+  const doubts = errors.flatMap(({ doubt }) => (doubt === undefined || doubt === 'fine' ? [] : [doubt]));
+  for (const { policyId, error } of answer.validationWarnings) {
+    if (!error.message.includes('policy is impossible') || unclear.has(policyId) || broken.has(policyId)) continue;
+    doubts.push({
+      kind: 'impossible',
+      message: 'no request fits it',
+      hint: 'what it says about the action, the resource and the caller excludes each other',
+      ...rangeOf(error, text),
+    });
+  }
+  return withoutRepeats(doubts);
+}
+
+/** What an error of Cedar means here: `fine` where it is none, undefined where only a run can tell. */
+function judged(
+  error: DetailedError,
+  text: string,
+  open: readonly string[],
+): { readonly doubt: PolicyDoubt | 'fine' | undefined } {
+  const message = error.message.replace(/^for policy `[^`]*`, /, '');
+  const range = rangeOf(error, text);
+  const written = text.slice(range.start, range.end);
+  const help = error.help?.replace(/^for policy `[^`]*`, /, '') ?? undefined;
+  const isOpen = /\b(?:claim|arg)_/.test(written) || open.some((name) => written.includes(name));
+  const attribute = /attribute `([^`]*)`.* (?:on entity type `(\w+)`|in context).* not found/.exec(message);
+  if (attribute !== null) {
+    const [, name = '', type] = attribute;
+    return { doubt: unknownAttribute(name, type ?? 'the context', help, range) };
+  }
+  const type = /unrecognized entity type `([^`]*)`/.exec(message)?.[1];
+  if (type !== undefined)
+    return {
+      doubt: {
+        kind: 'unknown-type',
+        message: `no request and no entity has the type "${type}"`,
+        hint: hintOf(help),
+        ...range,
+      },
+    };
+  const optional = /optional attribute `([^`]*)`/.exec(message)?.[1];
+  if (optional !== undefined) {
+    if (effectAt(text, range.start) !== 'forbid') return { doubt: 'fine' };
+    const owner = written.split(/[.[]/, 1)[0] ?? 'principal';
+    const hint = `ask first whether it is there: ${owner} has ${nameOf(optional)} && …`;
+    return {
+      doubt: {
+        kind: 'unguarded',
+        message: `for a request without "${optional}" this forbid is passed over`,
+        hint,
+        ...range,
+      },
+    };
+  }
+  // Which type a claim or an argument has is up to the caller; actions that do not exist are told elsewhere.
+  if (isOpen || message.startsWith('unrecognized action')) return { doubt: undefined };
+  return { doubt: { kind: 'type', message: worded(message), hint: hintOf(help), ...range } };
+}
+
+function unknownAttribute(
+  name: string,
+  owner: string,
+  help: string | undefined,
+  range: { readonly start: number; readonly end: number },
+): PolicyDoubt {
+  const near = hintOf(help);
+  const open =
+    owner === 'Client'
+      ? `a claim is named claim_${name}`
+      : owner === 'the context'
+        ? `a claim is claim_${name}, an argument arg_${name}`
+        : `an argument is named arg_${name}`;
+  return {
+    kind: 'unknown-attribute',
+    message: `${owner === 'the context' ? owner : `"${owner}"`} has no attribute "${name}"`,
+    hint: near ?? open,
+    ...range,
+  };
+}
+
+/** The effect of the policy around an offset. */
+function effectAt(text: string, offset: number): string | undefined {
+  return [...text.slice(0, offset).matchAll(/\b(permit|forbid)\s*\(/g)].at(-1)?.[1];
+}
+
+function rangeOf(error: DetailedError, text: string): { readonly start: number; readonly end: number } {
+  const place = error.sourceLocations?.[0];
+  if (place === undefined) return { start: 0, end: text.length };
+  return { start: unitOffset(text, place.start), end: unitOffset(text, place.end) };
+}
+
+function worded(message: string): string {
+  return message.replace(/^unexpected type: expected (.*) but saw (.*)$/, '$1 is needed here, and this is $2');
+}
+
+function hintOf(help: string | undefined): string | undefined {
+  return help?.replaceAll('`', '"').replace(/^did you mean "(.*)"\?$/, 'did you mean "$1"?');
+}
+
+/** An attribute of the context is missed once for each action. */
+function withoutRepeats(doubts: readonly PolicyDoubt[]): PolicyDoubt[] {
+  const seen = new Set<number>();
+  return doubts.filter(({ start }) => !seen.has(start) && seen.add(start));
+}
+
+/** An attribute as it is written behind `has`. */
+function nameOf(attribute: string): string {
+  return /^[A-Za-z_]\w*$/.test(attribute) ? attribute : JSON.stringify(attribute);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checkDocuments } from '../../cli/documents/check-documents.ts';
+import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { positionAt } from '../../runtime/diagnostics/span.ts';
+
+async function findingsIn(text: string): Promise<string[]> {
+  const found: string[] = [];
+  const documents = parseSource({ path: 'run.yaml', text }, () => {}).map((document) => ({
+    name: 'run' as const,
+    document,
+  }));
+  await checkDocuments(documents, ({ code, span }) => {
+    const { line, column } = span === undefined ? { line: 0, column: 0 } : positionAt(span.source, span.start);
+    found.push(`${line}:${column} ${code}`);
+  });
+  return found;
+}
+
+test('what is deprecated in a configuration document is named, as it is in a resource', async () => {
+  expect(await findingsIn('schemaVersion: v1\nimage: example.com/a:1\nproxyMode: sse\n')).toEqual([
+    '3:12 schema/deprecated',
+  ]);
+  expect(await findingsIn('schemaVersion: v1\nimage: example.com/a:1\nproxyMode: streamable-http\n')).toEqual([]);
+});
+
+test('a document with errors is not searched', async () => {
+  expect(await findingsIn('schemaVersion: v1\nimage: 1\nproxyMode: sse\n')).toEqual(['2:8 schema/wrong-type']);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { checkDocuments } from '../../cli/documents/check-documents.ts';
+import type { DocumentName } from '../../generated/load.ts';
+import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
+import { positionAt } from '../../runtime/diagnostics/span.ts';
+
+/** `line:column code` of what is found in a configuration document. */
+async function findingsIn(name: DocumentName, text: string): Promise<string[]> {
+  const source = { path: 'config.yaml', text };
+  const found: Diagnostic[] = [];
+  const report = (finding: Diagnostic): number => found.push(finding);
+  const documents = parseSource(source, report).map((document) => ({ name, document }));
+  await checkDocuments(documents, report);
+  return found.map(({ code, span }) => {
+    const { line, column } = positionAt(source, span?.start ?? 0);
+    return `${line}:${column} ${code}`;
+  });
+}
+
+test('policies of an authorization file are checked as those of a resource', async () => {
+  const file = (policy: string, entities = '[]'): string =>
+    `version: '1.0'\ntype: cedarv1\ncedar:\n  policies:\n    - |\n      ${policy}\n  entitiesJson: '${entities}'\n`;
+  expect(await findingsIn('authz', file('permit(principal, action, resource)'))).toEqual(['6:42 cedar/syntax']);
+  expect(await findingsIn('authz', file('permit(principal, action == Action::"call", resource);'))).toEqual([
+    '6:43 cedar/unknown-action',
+  ]);
+  expect(
+    await findingsIn('authz', file('permit(principal, action, resource) when { principal.role == "a" };')),
+  ).toEqual(['6:50 cedar/unknown-attribute']);
+  expect(await findingsIn('authz', file('permit(principal, action, resource);', '{}'))).toEqual([
+    '7:17 cedar/entities',
+  ]);
+  expect(await findingsIn('authz', file('permit(principal, action, resource);'))).toEqual([]);
+});
+
+test('workflows, policies and matchers of an aggregator are checked as those of a resource', async () => {
+  const text = `groupRef: tools
+incomingAuth:
+  type: anonymous
+  authz:
+    type: cedar
+    policies: ['permit(principal, action, resource']
+outgoingAuth:
+  source: inline
+  default:
+    type: aws_sts
+    awsSts:
+      region: eu-central-1
+      service: execute-api
+      roleMappings: [{ roleArn: 'arn:aws:iam::123456789012:role/reader', matcher: 'clams.sub == "a"' }]
+compositeTools:
+  - name: research
+    parameters: { type: object, properties: { topic: { type: sting } } }
+    steps:
+      - { id: find, tool: search.query, arguments: { text: '{{.params.topik}}' } }
+      - { id: read, tool: search.read, arguments: { text: '{{.steps.find.output.title}' } }
+      - { id: last, tool: search.read, dependsOn: [rad] }
+`;
+  expect(await findingsIn('aggregator', text)).toEqual([
+    '14:84 role-mapping/matcher',
+    '17:62 json-schema/invalid',
+    '6:51 cedar/syntax',
+    '20:60 template/syntax',
+    '21:52 workflow/unknown-dependency',
+    '19:71 workflow/unknown-parameter',
+  ]);
+});
+
+test('the matchers of a run configuration are checked', async () => {
+  const text = `schemaVersion: v1
+remoteUrl: https://mcp.example.com
+awsSts:
+  region: eu-central-1
+  service: execute-api
+  roleMappings: [{ roleArn: 'arn:aws:iam::123456789012:role/reader', matcher: 'claims.sub.matches("(?=a)")' }]
+`;
+  const found = await findingsIn('run', text);
+  expect(found.filter((finding) => finding.includes('role-mapping'))).toEqual(['6:100 role-mapping/matcher']);
+});

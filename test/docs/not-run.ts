@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Commands that no test can run, and why. A page may show them, but no output of theirs. */
+const notRun: readonly { readonly command: RegExp; readonly why: string }[] = [
+  { command: /^npm (ci|install|test)\b/, why: 'the packages are there, and the tests would run themselves' },
+  { command: /^npm (pack|run)\b/, why: 'a test of its own runs it' },
+  {
+    command: /^kubectl (apply|diff|get|create|port-forward|delete|wait|rollout|label)\b/,
+    why: 'it needs a cluster: test/cluster does it',
+  },
+  { command: /^git /, why: 'the folder is no repository' },
+  { command: /^(code|source) /, why: 'it belongs to a terminal of a person' },
+];
+
+/** The part of a command line that can be run here: what stands behind `&&` or `|` is taken off from the first that cannot. */
+export interface RunnablePart {
+  readonly run: string | undefined;
+  /** Whether something was left out, so that the output is not that of the whole line. */
+  readonly isCut: boolean;
+}
+
+/** Takes off what cannot be run. A program that is not installed cannot either. */
+export function runnablePart(command: string): RunnablePart {
+  const kept: string[] = [];
+  let isCut = false;
+  for (const part of command.split(' && ')) {
+    const [first = '', ...others] = part.split(' | ');
+    if (!isRunnable(first)) {
+      isCut = true;
+      continue;
+    }
+    const end = others.findIndex((other) => !isRunnable(other));
+    if (end !== -1) isCut = true;
+    kept.push([first, ...(end === -1 ? others : others.slice(0, end))].join(' | '));
+  }
+  return { run: kept.length === 0 ? undefined : kept.join(' && '), isCut };
+}
+
+function isRunnable(command: string): boolean {
+  const words = command.trim();
+  if (notRun.some((one) => one.command.test(words))) return false;
+  return !words.startsWith('kubectl ') || isInstalled('kubectl');
+}
+
+function isInstalled(program: string): boolean {
+  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+}

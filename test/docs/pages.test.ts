@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { exampleSources } from '../support/example-sources.ts';
+import { projectRoot } from '../support/source-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { runPage, type Given } from './run-page.ts';
+
+const parent = temporaryFolder('svc-docs-');
+
+/** Everything that people write: the generated reference has a test of its own. */
+const pages = ['README.md', ...pagesBelow('docs')];
+
+/** UPDATE_DOCS rewrites the outputs of these only: the README is edited by hand. */
+const isRewritten = (path: string): boolean => path.startsWith('docs/');
+
+/** Pages that only lead to others, or explain. */
+const withoutBlocks: ReadonlySet<string> = new Set(['docs/README.md', 'docs/model.md']);
+
+/** What is there when the reader of a page begins. */
+const given: Readonly<Record<string, Given>> = {
+  'README.md': {
+    ...Object.fromEntries(exampleSources('quickstart').map(({ path, text }) => [path, text])),
+    // The file with two mistakes whose findings the page shows.
+    'server.yaml': [
+      'apiVersion: mcp.svc.internal/v1alpha1',
+      'kind: MCPServer',
+      'metadata:',
+      '  name: weather',
+      'spec:',
+      '  imagee: registry.example.com/mcp/weather:1.4.0',
+      '  transport: streamable-http',
+      '  mcpPort: 9000',
+      '  groupRef: tols',
+      '',
+    ].join('\n'),
+  },
+};
+
+function pagesBelow(folder: string): string[] {
+  return readdirSync(join(projectRoot, folder), { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return path === 'docs/reference' ? [] : pagesBelow(path);
+      return entry.name.endsWith('.md') ? [path] : [];
+    });
+}
+
+describe('a page, followed word for word in an empty folder,', () => {
+  test('is found', () => {
+    expect(pages.length).toBeGreaterThan(8);
+  });
+
+  test.each(pages)('%s shows what happens', async (path) => {
+    const file = join(projectRoot, path);
+    const page = readFileSync(file, 'utf8');
+    const { problems, checked, renewed } = await runPage(page, parent, given[path]);
+    if (process.env['UPDATE_DOCS'] !== undefined && isRewritten(path) && renewed !== page) {
+      writeFileSync(file, renewed);
+      return;
+    }
+    expect(problems).toEqual([]);
+    expect(checked > 0, 'whether it has blocks').toBe(!withoutBlocks.has(path));
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { runnablePart } from './not-run.ts';
+import { blocksOf, commandsOf } from './page-blocks.ts';
+import { runPage } from './run-page.ts';
+import { isShown, renewed } from './shown-output.ts';
+
+const parent = temporaryFolder('svc-run-page-');
+const fence = '```';
+
+/** A page of these blocks, each an info string and its lines. */
+function page(...blocks: readonly (readonly [info: string, ...lines: string[]])[]): string {
+  return blocks.map(([info, ...lines]) => [`${fence}${info}`, ...lines, fence].join('\n')).join('\n\n');
+}
+
+const group = ['apiVersion: mcp.svc.internal/v1alpha1', 'kind: MCPGroup', 'metadata:', '  name: tools', 'spec: {}'];
+
+describe('following a page', () => {
+  test('writes files and compares what commands say', async () => {
+    const text = page(
+      ['yaml file=folder/group.yaml', ...group],
+      ['console', '$ cd folder', '$ svc validate .', '1 resource in 1 file, no problems', '$ ls', 'group.yaml'],
+    );
+    expect(await runPage(text, parent)).toEqual({ problems: [], checked: 2, renewed: text });
+  });
+
+  test('finds output that is not the real one, and gives the real one', async () => {
+    const run = await runPage(page(['console', '$ echo new', 'old']), parent);
+    expect(run.problems).toEqual(['line 2: "echo new" says\nnew']);
+    expect(run.renewed).toBe(page(['console', '$ echo new', 'new']));
+  });
+
+  test('finds a command that ends with another code', async () => {
+    const run = await runPage(page(['console', '$ exit 3'], ['console exit=3', '$ exit 3'], ['sh', 'exit 4']), parent);
+    expect(run.problems).toEqual(['line 2: "exit 3" ends with 3, not 0\n', 'line 9: "exit 4" ends with 4, not 0\n']);
+  });
+
+  test('finds a mistake in YAML, in a file and in a block of its own', async () => {
+    const wrong = [...group.slice(0, 4), 'specs: {}'];
+    const mistakes = await runPage(page(['yaml', ...wrong], ['yaml file=a.yaml', ...wrong]), parent);
+    expect(mistakes.problems).toHaveLength(2);
+    expect(mistakes.problems[0]).toContain('schema/unknown-key');
+    const meant = await runPage(page(['yaml file=a.yaml mistake', ...wrong]), parent);
+    expect(meant.problems).toEqual([]);
+  });
+
+  test('finds a mistake in a configuration document', async () => {
+    const run = await runPage(page(['json as=permission-profile', '{ "netwrk": {} }']), parent);
+    expect(run.problems.join('\n')).toContain('schema/unknown-key');
+  });
+
+  test('refuses output of what is not run, and languages that nothing checks', async () => {
+    const run = await runPage(page(['console', '$ kubectl apply -f x', 'created'], ['toml', 'a = 1']), parent);
+    expect(run.problems).toEqual([
+      'line 2: "kubectl apply -f x" is not run, so nothing can be shown of it',
+      expect.stringContaining('nothing checks a block in "toml"'),
+    ]);
+  });
+});
+
+describe('the parts of a page', () => {
+  test('are its blocks, with their attributes and lines', () => {
+    const text = ['# Title', '', '  ```yaml file=a=b mistake', '  a:', '    b: 1', '  ```'].join('\n');
+    expect(blocksOf(text)).toEqual([
+      {
+        language: 'yaml',
+        attributes: new Map([
+          ['file', 'a=b'],
+          ['mistake', ''],
+        ]),
+        lines: ['a:', '  b: 1'],
+        start: 3,
+      },
+    ]);
+    expect(() => blocksOf('```yaml\na: 1')).toThrow('never closed');
+  });
+
+  test('are its commands, with the output of each', () => {
+    const [block] = blocksOf(page(['console', '$ one \\', '  two', 'said', '$ three']));
+    expect(block === undefined ? [] : commandsOf(block)).toEqual([
+      { command: 'one \\\n  two', output: ['said'], start: 3 },
+      { command: 'three', output: [], start: 5 },
+    ]);
+  });
+
+  test('leave lines out where they say so', () => {
+    const real = ['a', 'b', 'c', 'd'];
+    expect(isShown(['a', '…', 'd'], real)).toBe(true);
+    expect(isShown(['…'], real)).toBe(true);
+    expect(isShown(['a', '…', 'c'], real)).toBe(false);
+    expect(isShown(['a', 'b'], real)).toBe(false);
+    expect(renewed(['x', '…', 'y'], real)).toEqual(['a', '…', 'd']);
+    expect(renewed(['x'], real)).toEqual(real);
+  });
+
+  test('are run as far as they can be', () => {
+    expect(runnablePart('npm ci && npx svc compile a')).toEqual({ run: 'npx svc compile a', isCut: true });
+    expect(runnablePart('svc compile a | kubectl apply -f -')).toEqual({ run: 'svc compile a', isCut: true });
+    expect(runnablePart('kubectl get pods')).toEqual({ run: undefined, isCut: true });
+    expect(runnablePart('ls a | sort')).toEqual({ run: 'ls a | sort', isCut: false });
+  });
+});

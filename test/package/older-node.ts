@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { runTool } from './tool-output.ts';
+
+/**
+ * Node 22, the oldest that the package supports, from npm: the path of its program, or undefined where it cannot be had. That is said
+ * aloud, and is a failure in CI, so that a skipped test cannot pass for a green one.
+ */
+export async function olderNode(): Promise<string | undefined> {
+  const folder = temporaryFolder('svc-node-');
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  // The package of the program itself: the one named "node" would fetch it by a script.
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const { code, stderr } = await runTool(process.execPath, folder, 'npm', 'install', '--prefer-offline', `${name}@22`);
+  if (code === 0) return join(folder, 'node_modules', name, 'bin/node');
+  if (process.env['CI'] === 'true') throw new Error(`Node 22 cannot be had, and CI needs it\n${stderr}`);
+  process.stderr.write(`SKIPPED: the package on Node 22, since npm cannot install it:\n${stderr}`);
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import { test } from 'vitest';
+import { expectFindings } from '../support/expect-findings.ts';
+
+const redirect = (uri: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPExternalAuthConfig
+metadata: { name: sign-in }
+spec:
+  type: embeddedAuthServer
+  embeddedAuthServer:
+    issuer: https://auth.example.com
+    upstreamProviders:
+      - name: company
+        type: oidc
+        oidcConfig: { issuerUrl: 'https://login.example.com', clientId: a${uri} }
+`;
+
+test('users come back to the callback, below whatever path', async () => {
+  await expectFindings(redirect(''));
+  await expectFindings(redirect(", redirectUri: 'https://auth.example.com/oauth/callback'"));
+  await expectFindings(redirect(", redirectUri: 'https://auth.example.com/docs/oauth/callback'"));
+});
+
+test('nobody waits elsewhere', async () => {
+  await expectFindings(
+    redirect(", redirectUri: ┆'https://auth.example.com/callback'"),
+    'auth-server/redirect-elsewhere',
+  );
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { placedFindingsIn } from '../support/placed-findings.ts';
+
+const server = (policy: string, entities = '[]'): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRemoteProxy
+metadata: { name: a }
+spec:
+  remoteUrl: https://mcp.example.com
+  authzConfig:
+    type: inline
+    inline:
+      entitiesJson: '${entities}'
+      policies:
+        - |
+          ${policy.replaceAll('\n', '\n          ')}
+`;
+/** Findings about policies; the rest of the resource is not the point. */
+const about = async (text: string): Promise<string[]> =>
+  (await placedFindingsIn(text)).filter((finding) => finding.includes(' cedar/'));
+const permitWhen = (condition: string): string => `permit(principal, action, resource)\nwhen { ${condition} };`;
+
+test('an attribute that no request has is told, and what it is named', async () => {
+  expect(await about(server(permitWhen('principal.role == "admin"')))).toEqual(['13:18 cedar/unknown-attribute']);
+  expect(await about(server(permitWhen('context.path like "/etc/*"')))).toEqual(['13:18 cedar/unknown-attribute']);
+  expect(await about(server(permitWhen('resource.nam == "a"')))).toEqual(['13:18 cedar/unknown-attribute']);
+});
+
+test('an entity type that nothing has is told', async () => {
+  expect(await about(server('permit(principal, action, resource == Tol::"a");'))).toEqual(['12:49 cedar/unknown-type']);
+  expect(await about(server('permit(principal == User::"a", action, resource);'))).toEqual([
+    '12:31 cedar/unknown-type',
+  ]);
+});
+
+test('a policy that can never apply is told', async () => {
+  expect(await about(server('permit(principal, action == Action::"call_tool", resource == Prompt::"a");'))).toEqual([
+    '12:11 cedar/impossible',
+  ]);
+  expect(await about(server(permitWhen('false')))).toEqual(['12:11 cedar/impossible']);
+});
+
+test('a value that is used as what it is not is told', async () => {
+  expect(await about(server(permitWhen('principal == "alice"')))).toEqual(['13:18 cedar/type']);
+  expect(await about(server(permitWhen('ip("300.1.1.1").isLoopback()')))).toEqual(['13:18 cedar/type']);
+});
+
+test('a forbid by what may be absent is told, a permit is not', async () => {
+  const forbid = 'forbid(principal, action, resource)\nunless { principal.claim_role == "admin" };';
+  expect(await about(server(forbid))).toEqual(['13:20 cedar/unguarded-attribute']);
+  const guarded =
+    'forbid(principal, action, resource)\nunless { principal has claim_role && principal.claim_role == "admin" };';
+  expect(await about(server(guarded))).toEqual([]);
+  expect(await about(server(permitWhen('principal.claim_role == "admin"')))).toEqual([]);
+});
+
+test('claims, arguments, groups and entities of one’s own are fine', async () => {
+  for (const condition of [
+    'principal.claim_groups.contains("eng")',
+    'principal has claim_level && principal.claim_level > 3',
+    '!(principal has claim_guest)',
+    'principal.claim_a == context.arg_b && context.claim_a == "x"',
+    'principal["claim_https://example.com/role"] == "admin"',
+    'context.arg_count + 1 < 10 && context.arg_dry',
+    'resource.name like "read_*" && resource has readOnlyHint && resource.readOnlyHint',
+    'principal.claim_role == "admin" || principal.claim_role.contains("admin")',
+    'resource.arg_path like "/tmp/*"',
+    'principal.claim_address.country == "NO"',
+  ]) {
+    expect(await about(server(permitWhen(condition))), condition).toEqual([]);
+  }
+  for (const policy of [
+    'permit(principal in Group::"eng", action, resource);',
+    'permit(principal in Role::"a", action in [Action::"call_tool", Action::"list_tools"], resource in MCP::"a");',
+    'permit(principal, action, resource in Team::"x") when { principal in resource.owner };',
+  ]) {
+    const entities =
+      '[{"uid": {"type": "Tool", "id": "x"}, "attrs": {"owner": {"__entity": {"type": "Team", "id": "x"}}}, "parents": []}]';
+    expect(await about(server(policy, entities)), policy).toEqual([]);
+  }
+});

@@ -1,0 +1,49 @@
+import { test } from 'vitest';
+import { expectInWorkflow } from '../support/expect-findings.ts';
+
+const workflow = (parameters: string): string => `  parameters:
+    ${parameters.replaceAll('\n', '\n    ')}
+  steps: [{ id: a, tool: search.query }]
+`;
+
+const property = (schema: string): string => workflow(`type: object\nproperties:\n  a: ${schema}`);
+
+test('what is no JSON Schema is told where it is not', async () => {
+  await expectInWorkflow(property('{ type: ┆objct }'), 'json-schema/invalid');
+  await expectInWorkflow(property('{ type: [string, ┆text] }'), 'json-schema/invalid');
+  await expectInWorkflow(property('{ type: ┆[] }'), 'json-schema/invalid');
+  await expectInWorkflow(property('{ type: string, minLength: ┆-1 }'), 'json-schema/invalid');
+  await expectInWorkflow(property('{ type: string, enum: ┆a }'), 'json-schema/invalid');
+  await expectInWorkflow(property('┆text'), 'json-schema/invalid');
+  await expectInWorkflow(property('{ anyOf: ┆{ type: string } }'), 'json-schema/invalid');
+  await expectInWorkflow(property('{ type: string, pattern: ┆"[a-" }'), 'json-schema/invalid');
+  await expectInWorkflow(property('{ $ref: ┆"#/$defs/none" }'), 'json-schema/invalid');
+  await expectInWorkflow(workflow('type: object\nrequired: ┆a'), 'json-schema/invalid');
+  await expectInWorkflow(workflow('type: object\nproperties: ┆[]'), 'json-schema/invalid');
+});
+
+test('what is valid and does not do what was meant is a warning', async () => {
+  await expectInWorkflow(property('{ type: string, ┆maxlength: 3 }'), 'json-schema/unknown-keyword');
+  await expectInWorkflow(
+    workflow('type: object\nproperties: { title: { type: string } }\nrequired: [┆titel]'),
+    'json-schema/unlisted-required',
+  );
+  await expectInWorkflow(property('{ type: string, pattern: "^┆(?=a)b" }'), 'json-schema/unchecked-pattern');
+  await expectInWorkflow(property('{ type: integer, default: ┆"5" }'), 'json-schema/unfit-default');
+  await expectInWorkflow(property('{ type: string, enum: [a, b], default: ┆c }'), 'json-schema/unfit-default');
+  await expectInWorkflow(property('{ type: string, pattern: "^a+$", default: ┆b }'), 'json-schema/unfit-default');
+});
+
+test('schemas of all sorts are fine', async () => {
+  await expectInWorkflow(property('true'));
+  await expectInWorkflow(property('{ type: [string, "null"], default: null, x-order: 1, discriminator: kind }'));
+  await expectInWorkflow(property('{ type: string, pattern: "^\\\\u0041\\\\d+$" }'));
+  await expectInWorkflow(property('{ $ref: "#/$defs/b", default: 1 }\n$defs: { b: { type: integer } }'));
+  await expectInWorkflow(property('{ $ref: "https://example.com/schema.json" }'));
+  await expectInWorkflow(
+    workflow('type: object\nproperties: { a: {} }\nanyOf: [{ required: [a] }, { required: [b] }]'),
+  );
+  await expectInWorkflow(
+    property('{ type: array, prefixItems: [{ const: 1 }], items: false, contains: { type: integer }, minContains: 0 }'),
+  );
+});

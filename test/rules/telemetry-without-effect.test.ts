@@ -1,0 +1,60 @@
+import { test } from 'vitest';
+import { expectFindings } from '../support/expect-findings.ts';
+import { servedGroup } from '../support/served-group.ts';
+
+const config = (settings: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPTelemetryConfig
+metadata: { name: collector }
+spec:
+  openTelemetry: { ${settings} }
+`;
+const model = (settings: string): string => servedGroup(`    telemetry: { ${settings} }`, ['wiki']);
+const endpoint = "endpoint: 'https://otel.example.com:4318'";
+
+test('what is switched on, has something to send and somewhere to send it, is fine', async () => {
+  await expectFindings(config(`enabled: true, ${endpoint}, tracing: { enabled: true, samplingRate: '0.1' }`));
+  await expectFindings(config(`enabled: true, ${endpoint}, metrics: { enabled: true }`));
+  await expectFindings(model(`${endpoint}, metricsEnabled: true`));
+  await expectFindings(model('enablePrometheusMetricsPath: true'));
+});
+
+test('settings without the switch have no effect; a written false is meant', async () => {
+  await expectFindings(config(`┆${endpoint}, tracing: { enabled: true }`), 'telemetry/switched-off');
+  await expectFindings(config(`enabled: false, ${endpoint}, tracing: { enabled: true }`));
+});
+
+test('an endpoint alone gets nothing', async () => {
+  await expectFindings(config(`enabled: true, ┆${endpoint}`), 'telemetry/nothing-sent');
+  await expectFindings(model(`┆${endpoint}`), 'telemetry/nothing-sent');
+});
+
+test('what is sent needs an endpoint', async () => {
+  await expectFindings(config('enabled: true, tracing: { enabled: ┆true }'), 'telemetry/no-endpoint');
+  await expectFindings(model('metricsEnabled: ┆true'), 'telemetry/no-endpoint');
+});
+
+test('a share of no traces', async () => {
+  await expectFindings(
+    config(`enabled: true, ${endpoint}, metrics: { enabled: true }, tracing: { ┆samplingRate: '0.5' }`),
+    'telemetry/rate-without-tracing',
+  );
+});
+
+test('the scheme and insecure say one thing', async () => {
+  const plain = "endpoint: ┆'http://otel:4318'";
+  await expectFindings(config(`enabled: true, ${plain}, metrics: { enabled: true }`), 'telemetry/contradictory-scheme');
+  await expectFindings(
+    config(`enabled: true, endpoint: ┆'https://otel:4318', insecure: true, metrics: { enabled: true }`),
+    'telemetry/contradictory-scheme',
+  );
+  await expectFindings(config(`enabled: true, ${plain.replace('┆', '')}, insecure: true, metrics: { enabled: true }`));
+  await expectFindings(config("enabled: true, endpoint: 'otel:4318', insecure: true, metrics: { enabled: true }"));
+});
+
+test('certificates are for TLS', async () => {
+  const bundle = 'caBundleRef: { configMapRef: { name: ca } }';
+  await expectFindings(
+    config(`enabled: true, endpoint: 'otel:4318', insecure: true, metrics: { enabled: true }, ┆${bundle}`),
+    'telemetry/bundle-without-tls',
+  );
+});

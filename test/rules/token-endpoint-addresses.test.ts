@@ -1,0 +1,44 @@
+import { test } from 'vitest';
+import { expectFindings } from '../support/expect-findings.ts';
+
+const exchange = (url: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPExternalAuthConfig
+metadata: { name: exchange }
+spec:
+  type: tokenExchange
+  tokenExchange: { tokenUrl: ${url}, audience: wiki }
+`;
+const upstream = (token: string, user: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPExternalAuthConfig
+metadata: { name: sign-in }
+spec:
+  type: embeddedAuthServer
+  embeddedAuthServer:
+    issuer: https://auth.example.com
+    upstreamProviders:
+      - name: forge
+        type: oauth2
+        oauth2Config:
+          authorizationEndpoint: http://localhost:3000/authorize
+          tokenEndpoint: ${token}
+          clientId: desk
+          userInfo: { endpointUrl: ${user} }
+`;
+
+test('tokens travel over TLS', async () => {
+  await expectFindings(exchange("'https://login.example.com/token'"));
+  await expectFindings(exchange("┆'http://login.example.com/token'"), 'token-endpoint/plain-http');
+});
+
+test('tokens do not come from the own pod', async () => {
+  await expectFindings(exchange("┆'http://127.0.0.1:8080/token'"), 'token-endpoint/own-pod');
+});
+
+test('the endpoints of an upstream provider that pods ask count, that of browsers does not', async () => {
+  await expectFindings(upstream("'https://forge.example.com/token'", "'https://forge.example.com/user'"));
+  await expectFindings(
+    upstream("┆'http://forge.example.com/token'", "┆'https://localhost/user'"),
+    'token-endpoint/plain-http',
+    'token-endpoint/own-pod',
+  );
+});

@@ -1,0 +1,66 @@
+import { test } from 'vitest';
+import { expectFindings } from '../support/expect-findings.ts';
+
+const config = (spec: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPToolConfig
+metadata: { name: readers }
+spec:
+  ${spec}
+`;
+
+test('a filter goes by names after renaming', async () => {
+  await expectFindings(config('{ toolsFilter: [read, find], toolsOverride: { get: { name: read } } }'));
+  await expectFindings(
+    config('{ toolsFilter: [┆get, find], toolsOverride: { get: { name: read } } }'),
+    'tools/filter-old-name',
+  );
+});
+
+test('a name that one tool gives up and another takes is a new name', async () => {
+  await expectFindings(config('{ toolsFilter: [a, b], toolsOverride: { a: { name: b }, b: { name: a } } }'));
+});
+
+test('two tools need two names', async () => {
+  await expectFindings(
+    config('{ toolsOverride: { get: { name: read }, fetch: { name: ┆read } } }'),
+    'tools/renamed-to-same',
+  );
+  await expectFindings(
+    config('{ toolsOverride: { get: { name: ┆read }, read: { description: Reads. } } }'),
+    'tools/renamed-to-same',
+  );
+  await expectFindings(
+    config('{ toolsOverride: { read: { description: Reads. }, get: { name: ┆read } } }'),
+    'tools/renamed-to-same',
+  );
+});
+
+test('an override of a tool that is not shown has no effect, nor has one that changes nothing', async () => {
+  await expectFindings(
+    config('{ toolsFilter: [find], toolsOverride: { ┆get: { name: read } } }'),
+    'tools/rename-hidden',
+  );
+  await expectFindings(config('{ toolsOverride: { get: { name: ┆get } } }'), 'tools/renamed-to-itself');
+  await expectFindings(config('{ toolsOverride: { get: { name: get, description: Gets. } } }'));
+});
+
+test('the settings of a virtual server are read alike', async () => {
+  await expectFindings(
+    `apiVersion: mcp.svc.internal/v1alpha1
+kind: VirtualMCPServer
+metadata: { name: desk }
+spec:
+  incomingAuth: { type: anonymous }
+  config:
+    groupRef: ┆support
+    aggregation:
+      tools: [{ workload: wiki, filter: [┆get], overrides: { get: { name: read } } }]
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPGroup
+metadata: { name: support }
+`,
+    'virtual-server/discovers-at-run-time',
+    'tools/filter-old-name',
+  );
+});

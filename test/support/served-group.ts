@@ -1,0 +1,28 @@
+/**
+ * A virtual server over the members named, with its backends written down so that they are all known, as YAML text. `config`
+ * stands below `spec.config`, indented by four spaces.
+ */
+export function servedGroup(config: string, members: readonly string[]): string {
+  const entries = members.map(
+    (name) => `---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServerEntry
+metadata: { name: ${name} }
+spec: { groupRef: support, remoteUrl: 'https://${name}.example.com/mcp', transport: streamable-http }
+`,
+  );
+  return `apiVersion: mcp.svc.internal/v1alpha1
+kind: VirtualMCPServer
+metadata: { name: desk }
+spec:
+  incomingAuth: { type: anonymous }
+  outgoingAuth: { source: inline }
+  config:
+    groupRef: support
+${config}
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPGroup
+metadata: { name: support }
+${entries.join('')}`;
+}
