@@ -8,6 +8,8 @@ const own = { ssr: { resolve: { conditions: ['svc-source', 'node'] } } };
 
 // Enormous inputs, and the package built, installed and run: minutes, and seldom changed by an ordinary change.
 const large = ['test/cli/bad-input.test.ts', 'test/package/tarball.test.ts', 'test/robustness.test.ts'];
+// Running processes and the generator, each file with modules of its own.
+const processes = ['test/{cli,docs,generator,package}/**/*.test.ts', 'test/extra-kind.test.ts'];
 const cluster = ['test/cluster/**/*.test.ts'];
 
 export default defineConfig({
@@ -15,7 +17,18 @@ export default defineConfig({
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
     projects: [
-      { ...own, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [...large, ...cluster], ...patience } },
+      {
+        ...own,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [...processes, ...large, ...cluster],
+          // Pure functions share their modules: loading them once instead of for each file saves most of the time.
+          isolate: false,
+          ...patience,
+        },
+      },
+      { ...own, test: { name: 'process', include: processes, exclude: large, ...patience } },
       { ...own, test: { name: 'large', include: large, testTimeout: 600_000, hookTimeout: 600_000 } },
       // Against a real Kubernetes, which is built once (CONTRIBUTING.md).
       { ...own, test: { name: 'cluster', include: cluster, testTimeout: 120_000, hookTimeout: 1_800_000 } },
