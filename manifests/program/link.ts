@@ -8,7 +8,8 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import * as found from './link-diagnostics.ts';
 import type { LoadedProgram } from './load.ts';
 import { isPodAccount, itemKeysBeside, podReferences } from './pod-references.ts';
-import { propertyOf, valuesAt } from './values-at.ts';
+import { visitPlaces } from './path-tree.ts';
+import { propertyOf, valuesAt, type Found } from './values-at.ts';
 import { identityOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
 
 /** How much of the truth the input is. */
@@ -81,16 +82,13 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
   };
 
   function followAll(from: Referrer): void {
-    for (const entry of references[from.kind]) follow(from, entry);
-    for (const entry of podReferences[from.kind] ?? []) follow(from, entry);
-  }
-
-  function follow(from: Referrer, entry: ReferenceEntry): void {
-    for (const { path, value, parent } of valuesAt(from.value, entry.path)) {
-      if (typeof value !== 'string' || value === '' || !applies(entry, parent) || isLost(from, path)) continue;
+    const follow = (entry: ReferenceEntry, { path, value, parent }: Found): void => {
+      if (typeof value !== 'string' || value === '' || !applies(entry, parent) || isLost(from, path)) return;
       if (isKindName(entry.kind)) followOwn(from, entry, entry.kind, value, path);
       else followForeign(from, entry, value, path, parent);
-    }
+    };
+    visitPlaces(from.value, references[from.kind], follow);
+    visitPlaces(from.value, podReferences[from.kind] ?? noReferences, follow);
   }
 
   function followOwn(from: Referrer, entry: ReferenceEntry, kind: KindName, name: string, path: DocumentPath): void {
@@ -109,9 +107,9 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     if (program.isIncomplete || program.failed.has(identityOf(kind, namespace, name))) return;
     // What has no readable name may be the very one.
     if (program.failedResources.some((other) => other.kind === kind && other.name === undefined)) return;
-    const other = named.find(
-      (candidate) => candidate.name === name && candidate.namespace === namespace && candidate.kind !== kind,
-    );
+    const other = named
+      .filter((candidate) => candidate.name === name && candidate.namespace === namespace && candidate.kind !== kind)
+      .toSorted((a, b) => (a.kind < b.kind ? -1 : 1))[0];
     const near = named.filter((r) => r.kind === kind && r.namespace === namespace).map((r) => r.name);
     const suggestion = suggest(name, near);
     if (other !== undefined && suggestion === undefined) {
@@ -169,6 +167,8 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     report(found.missingKey({ kind, name, key, suggestion: suggest(key, keys), keys }, placeOf(from, path, 'value')));
   }
 }
+
+const noReferences: readonly ReferenceEntry[] = [];
 
 /** Whether a path goes through a key that was reported and has to go. */
 function isLost({ lostKeys, ...part }: Referrer, path: DocumentPath): boolean {

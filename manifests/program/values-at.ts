@@ -7,29 +7,50 @@ export interface Found {
   readonly parent: unknown;
 }
 
+const none: readonly Found[] = [];
+
 /** Every value at a path of names, where `*` stands for each item of a list or entry of a map, with its concrete path. */
-export function valuesAt(root: unknown, path: readonly string[]): Found[] {
-  let current: Found[] = [{ path: [], value: root, parent: undefined }];
-  for (const name of path) {
-    current = current.flatMap((at): Found[] => {
-      if (typeof at.value !== 'object' || at.value === null) return [];
-      const below = (step: string | number, value: unknown): Found => ({
-        path: [...at.path, step],
-        value,
-        parent: at.value,
-      });
-      if (name !== '*') return Object.hasOwn(at.value, name) ? [below(name, propertyOf(at.value, name))] : [];
-      if (Array.isArray(at.value)) return at.value.map((item: unknown, index) => below(index, item));
-      return Object.entries(at.value).map(([key, value]: [string, unknown]) => below(key, value));
-    });
-    if (current.length === 0) return current;
+export function valuesAt(root: unknown, path: readonly string[]): readonly Found[] {
+  let value = root;
+  let parent: unknown;
+  let depth = 0;
+  // Rules ask for hundreds of places that most documents do not have: nothing is made before the first that is there.
+  for (; depth < path.length; depth++) {
+    const name = path[depth] ?? '';
+    if (name === '*') break;
+    if (!isHolder(value) || !Object.hasOwn(value, name)) return none;
+    parent = value;
+    value = value[name];
   }
-  return current;
+  if (depth === path.length) return [{ path, value, parent }];
+  const found: Found[] = [];
+  collect(value, path, depth, path.slice(0, depth), found);
+  return found;
+}
+
+/** Adds what is below a value that stands at `at`, whose next name is a `*`. */
+function collect(holder: unknown, path: readonly string[], depth: number, at: DocumentPath, found: Found[]): void {
+  if (!isHolder(holder)) return;
+  const isList = Array.isArray(holder);
+  const rest = path.slice(depth + 1);
+  const isLast = rest.length === 0;
+  for (const key of Object.keys(holder)) {
+    const here = [...at, isList ? Number(key) : key];
+    const value = holder[key];
+    if (isLast) {
+      found.push({ path: here, value, parent: holder });
+      continue;
+    }
+    for (const below of valuesAt(value, rest)) found.push({ ...below, path: [...here, ...below.path] });
+  }
 }
 
 /** An own property of an object, or undefined where there is none. */
 export function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
+  return isHolder(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** Whether a value has properties: a map, or a list with its indexes. */
+export function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

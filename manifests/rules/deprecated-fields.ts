@@ -3,7 +3,7 @@ import type { DeprecationEntry } from '../../generated/deprecations/deprecation-
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import { valuesAt } from '../program/values-at.ts';
+import { visitPlaces } from '../program/path-tree.ts';
 import type { Rule } from './rule.ts';
 
 export const deprecated = defineDiagnostic<{
@@ -29,12 +29,10 @@ export const deprecatedFields: Rule = (program, report) => {
 
 /** Reports every place of a value that a table of deprecations names. */
 export function reportDeprecated(part: Part, value: unknown, table: readonly DeprecationEntry[], report: Report): void {
-  for (const { path: pattern, removal, replacement, values } of table) {
-    for (const { path, value: found } of valuesAt(value, pattern)) {
-      if (values !== undefined && !(typeof found === 'string' && values.includes(found))) continue;
-      const said = values === undefined ? undefined : String(found);
-      const place = placeOf(part, path, values === undefined ? 'key' : 'value');
-      report(deprecated({ field: path.join('.'), value: said, removal, replacement }, place));
-    }
-  }
+  visitPlaces(value, table, ({ removal, replacement, values }, { path, value: found }) => {
+    if (values !== undefined && !(typeof found === 'string' && values.includes(found))) return;
+    const said = values === undefined ? undefined : String(found);
+    const place = placeOf(part, path, values === undefined ? 'key' : 'value');
+    report(deprecated({ field: path.join('.'), value: said, removal, replacement }, place));
+  });
 }

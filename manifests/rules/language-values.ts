@@ -5,7 +5,7 @@ import type { Part } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { registryConfigOf } from '../program/registry-configs.ts';
 import { isKind } from '../program/resource.ts';
-import { valuesAt } from '../program/values-at.ts';
+import { visitPlaces } from '../program/path-tree.ts';
 import { durationLength } from './duration-length.ts';
 import { jsonSchema } from './json-schema.ts';
 import type { LanguageCheck } from './language-check.ts';
@@ -51,12 +51,12 @@ export async function checkDocumentValues(name: DocumentName, part: Part, report
 }
 
 async function checkEntries(part: Part, entries: readonly LanguageEntry[], report: Report): Promise<void> {
-  for (const { path, check } of checkedAmong(entries)) {
-    for (const found of valuesAt(part.value, path)) {
-      const answer = check(part, found.path, found.value, report);
-      if (answer !== undefined) await answer;
-    }
-  }
+  const answers: Promise<void>[] = [];
+  visitPlaces(part.value, checkedAmong(entries), ({ check }, found) => {
+    const answer = check(part, found.path, found.value, report);
+    if (answer !== undefined) answers.push(answer);
+  });
+  if (answers.length > 0) await Promise.all(answers);
 }
 
 function checkedAmong(entries: readonly LanguageEntry[]): readonly Checked[] {

@@ -87,7 +87,7 @@ export const podSecurity: Rule = (program, report) => {
 };
 
 /** Paths of the node among the volumes of a resource itself. */
-function hostVolumes({ authored, kind }: AnyResource): Found[] {
+function hostVolumes({ authored, kind }: AnyResource): readonly Found[] {
   if (kind !== 'MCPServer' && kind !== 'MCPRegistry') return [];
   return valuesAt(authored, ['spec', 'volumes', '*', 'hostPath']);
 }

@@ -3,7 +3,7 @@ import { findingsLeftOut } from './limit-diagnostics.ts';
 import type { SourceFile } from './span.ts';
 
 /** Most findings of one code that are kept of one source. */
-export const maximumFindings = 1_000;
+export const maximumFindings = 10_000;
 
 /** Takes findings and keeps a bounded number of them. */
 export interface Collector {
@@ -18,7 +18,7 @@ interface Tally {
 }
 
 /**
- * Collects findings, of each code and source the first thousand. A file that a program wrote can hold millions, which no one
+ * Collects findings, of each code and source the first ten thousand. A file that a program wrote can hold millions, which no one
  * reads and no memory holds. The bound is one per code, so that many warnings never hide an error, nor ignored ones another.
  */
 export function collectFindings(): Collector {

@@ -35,7 +35,7 @@ test('collectFindings keeps the first of each code and source, and says what it 
   expect(kept.at(-1)).toMatchObject({
     code: 'input/findings-left-out',
     severity: 'warning',
-    message: '5 more findings of shown-test/doubt after the first 1000 of this file',
+    message: '5 more findings of shown-test/doubt after the first 10000 of this file',
     source,
   });
 });
