@@ -4,10 +4,19 @@ import { join } from 'node:path';
 import { describeGate } from './gate.ts';
 import { fullManifests } from './gates/full-manifests.ts';
 import { startUp } from './gates/start-up.ts';
-import { brokenDocuments, cleanDocuments, growth } from './gates/validation.ts';
+import { brokenDocuments, cleanDocuments, growth, plannedDocuments } from './gates/validation.ts';
 import { validationMemory, wholeProcess } from './gates/whole-process.ts';
 
-const gates = [cleanDocuments, wholeProcess, brokenDocuments, growth, fullManifests, startUp, validationMemory];
+const gates = [
+  cleanDocuments,
+  plannedDocuments,
+  wholeProcess,
+  brokenDocuments,
+  growth,
+  fullManifests,
+  startUp,
+  validationMemory,
+];
 const asked = new Set(process.argv.slice(2));
 
 const folder = mkdtempSync(join(tmpdir(), 'svc-bench-'));
