@@ -103,7 +103,7 @@ describe('what is too large', () => {
     const bad = await runMeasured(['validate', 'bad.yaml'], { cwd });
     expect(bad.code).toBe(1);
     expect(codesIn(bad.stderr).toSorted()).toEqual(['input/findings-left-out', 'schema/unknown-key']);
-    expect(bad.stderr).toContain('99000 more findings of schema/unknown-key');
+    expect(bad.stderr).toContain('90000 more findings of schema/unknown-key');
     expect(Math.max(good.peak, bad.peak)).toBeLessThan(1500);
   });
 
@@ -136,7 +136,7 @@ describe('what is too large', () => {
     expect(code).toBe(1);
     expect(stderr).toContain(`${count - 10_000} more findings of schema/unknown-key`);
     if (form === 'text') expect(stderr).toContain('--diagnostics json has more');
-    if (form === 'json') expect(JSON.parse(stderr).diagnostics.length).toBe(1001);
+    if (form === 'json') expect(JSON.parse(stderr).diagnostics.length).toBe(10_000);
     expect(peak).toBeLessThan(1800);
   });
 

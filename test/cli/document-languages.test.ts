@@ -58,8 +58,8 @@ compositeTools:
       - { id: last, tool: search.read, dependsOn: [rad] }
 `;
   expect(await findingsIn('aggregator', text)).toEqual([
-    '14:84 role-mapping/matcher',
     '17:62 json-schema/invalid',
+    '14:84 role-mapping/matcher',
     '6:51 cedar/syntax',
     '20:60 template/syntax',
     '21:52 workflow/unknown-dependency',
