@@ -16,21 +16,22 @@ export interface PlanContext {
   objectsOf(resource: AnyResource): readonly LoweredObject[];
 }
 
-/** Lowers a program once, so that the plan says what is really emitted. */
+/** Lowers what the plan asks for, so that it says what is really emitted. */
 export function planContext(program: CheckedProgram, toolLists: ToolLists): PlanContext {
   // The image of our own programs is no part of a plan.
   const options = { image: '' };
-  const byOwner = new Map<LoweredObject['owner'], LoweredObject[]>();
-  for (const object of lower(program, options)) {
-    const own = byOwner.get(object.owner);
-    if (own === undefined) byOwner.set(object.owner, [object]);
-    else own.push(object);
-  }
+  // Only the last: a plan asks resource by resource, and the objects of all of them at once would be most of its memory.
+  let last: { readonly resource: AnyResource; readonly objects: readonly LoweredObject[] } | undefined;
   return {
     program,
     lowering: loweringContext(program, options),
     toolLists,
     assumptions: new Assumptions(),
-    objectsOf: (resource) => byOwner.get(resource) ?? [],
+    objectsOf: (resource) => {
+      if (last?.resource !== resource) {
+        last = { resource, objects: lower(program, options, { resources: [resource], foreign: [] }) };
+      }
+      return last.objects;
+    },
   };
 }
