@@ -28,6 +28,7 @@ async function load(): Promise<EveryDiagnostic> {
     import('../manifests/program/lower-diagnostics.ts'),
     // The list of rules: each declares what it reports.
     import('../manifests/rules/index.ts'),
+    import('../manifests/rules/document-rules.ts'),
     import('./app/diagnostics.ts'),
     import('./input-diagnostics.ts'),
     import('./project-file/diagnostics.ts'),

@@ -20,15 +20,19 @@ export function findingsOf(
 
 /**
  * The same, and what is wrong with the comments that ignored nothing. That is judged only when the input has no errors, since an
- * error keeps later checks from running.
+ * error keeps later checks from running. In a part of an input only what a part can show is judged.
  */
 export async function judgedFindings(
   found: readonly Diagnostic[],
   project: Project | undefined,
   sources: readonly SourceFile[],
+  extent: 'whole' | 'part' = 'whole',
 ): Promise<readonly Diagnostic[]> {
   const { kept, unused } = applyIgnoreComments(found, sources);
-  const judged = unused.length === 0 || hasErrors(kept) ? [] : await judge(unused);
+  // What a name leads to that stands elsewhere may be what a finding is about.
+  const isTorn = found.some(({ code }) => code === onlyInParts);
+  const mayBeUsed = (code: string): boolean => extent === 'part' && (isTorn || onlyInWholes.has(code));
+  const judged = unused.length === 0 || hasErrors(kept) ? [] : await judge(unused, mayBeUsed);
   return ordered([...kept, ...judged], project, sources);
 }
 
@@ -42,7 +46,7 @@ function ordered(
   return inSourceOrder(kept.map(atOrigin), project?.source === undefined ? sources : [project.source, ...sources]);
 }
 
-async function judge(unused: readonly IgnoreComment[]): Promise<Diagnostic[]> {
+async function judge(unused: readonly IgnoreComment[], mayBeUsed: (code: string) => boolean): Promise<Diagnostic[]> {
   const [{ everyDiagnostic }, { suggest }] = await Promise.all([
     import('./every-diagnostic.ts'),
     import('../runtime/config/suggest.ts'),
@@ -52,10 +56,24 @@ async function judge(unused: readonly IgnoreComment[]): Promise<Diagnostic[]> {
     const severity = declared.get(code)?.severity;
     if (severity === undefined) return [unknownIgnore({ code, suggestion: suggest(code, declared.keys()) }, span)];
     if (severity === 'error') return [ignoredError({ code }, span)];
-    const isOpen = later.has(code) || code === onlyInParts;
+    const isOpen = later.has(code) || code === onlyInParts || mayBeUsed(code);
     return isOpen ? [] : [unusedIgnore({ code, isBefore }, span)];
   });
 }
 
 /** Reported for a part of the input and not for the whole, so a comment about it is of use in one run only. */
 const onlyInParts = 'link/not-in-part';
+
+/** Reported for a whole input only: in a part, what is missing may stand elsewhere. A test holds them to the rules. */
+export const onlyInWholes: ReadonlySet<string> = new Set([
+  'cedar/unprefixed-tool',
+  'group/not-served',
+  'link/unused',
+  'optimizer/unknown-embedding',
+  'rate-limit/unknown-tool',
+  'tools/ambiguous-prefix',
+  'tools/unranked-backends',
+  'virtual-server/backend-not-in-input',
+  'virtual-server/backend-outside-group',
+  'workflow/backend-not-in-input',
+]);

@@ -5,7 +5,8 @@ import { readSources } from '../runtime/config/read.ts';
 import { hasErrors, type Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import type { AppSources } from './app/app-sources.ts';
-import { withoutStrangers } from './documents/strangers.ts';
+import { withoutStrangers, type InputRole } from './documents/strangers.ts';
+import { withoutPatches } from './documents/kustomize-patches.ts';
 import { isSystemFinding } from './exit-codes.ts';
 import * as found from './input-diagnostics.ts';
 import { nestedFile, severalFiles } from './project-file/diagnostics.ts';
@@ -49,6 +50,7 @@ export async function gather(
   asked: readonly string[],
   project: Project | undefined,
   { cwd, stdin }: Pick<Terminal, 'cwd' | 'stdin'>,
+  role: InputRole = 'resources',
 ): Promise<Job | undefined> {
   if (asked.length === 0 && project === undefined) return undefined;
   if (project?.isContested === true) {
@@ -69,7 +71,9 @@ export async function gather(
     if (absolute === project?.path) continue;
     diagnostics.push(nestedFile({ folder: dirname(path) }, { path, text: '' }));
   }
-  const sources = withoutStrangers(written, named, (diagnostic) => diagnostics.push(diagnostic));
+  const report = (diagnostic: Diagnostic): number => diagnostics.push(diagnostic);
+  const unpatched = await withoutPatches(written, named, inputs, cwd, report);
+  const sources = withoutStrangers(unpatched, named, role, report);
   // A check that has seen nothing is no check.
   const isNothing = written.length > 0 && sources.length === 0 && !hasErrors(diagnostics);
   if (isNothing) diagnostics.push(found.noResources({ folder: undefined }, undefined));
@@ -86,7 +90,9 @@ async function sourcesOfApps(apps: readonly string[], cwd: string): Promise<AppS
   const made: AppSources[] = [];
   if (apps.length > 0) {
     const { appSources } = await import('./app/app-sources.ts');
-    for (const app of apps) made.push(await appSources(app, cwd));
+    // Named twice, it is still one program.
+    const once = new Map(apps.map((app) => [resolve(cwd, app), app]));
+    for (const app of once.values()) made.push(await appSources(app, cwd));
   }
   return {
     sources: made.flatMap(({ sources }) => sources),

@@ -12,14 +12,27 @@ export const onlyOutput = defineDiagnostic<{ inputs: readonly string[] }>({
 /** Most names in one message. */
 const shownNames = 5;
 
+function namesOf(paths: readonly string[]): string {
+  const rest = paths.length > shownNames ? ` and ${paths.length - shownNames} more` : '';
+  return paths.slice(0, shownNames).join(', ') + rest;
+}
+
 export const foreignJson = defineDiagnostic<{ paths: readonly string[] }>({
   code: 'input/foreign-json',
   severity: 'info',
-  summary: 'JSON files of a folder that are neither resources nor configuration documents. They are left out.',
-  message: ({ paths }) => {
-    const rest = paths.length > shownNames ? ` and ${paths.length - shownNames} more` : '';
-    return `left out, since ${paths.length === 1 ? 'it is no resource' : 'they are no resources'}: ${paths.slice(0, shownNames).join(', ')}${rest}`;
-  },
+  summary: 'Files of a folder that are neither resources nor configuration documents. They are left out.',
+  message: ({ paths }) =>
+    `left out, since ${paths.length === 1 ? 'it is no resource' : 'they are no resources'}: ${namesOf(paths)}`,
+});
+
+export const kustomizePatch = defineDiagnostic<{ paths: readonly string[] }>({
+  code: 'input/kustomize-patch',
+  severity: 'info',
+  summary:
+    'Files of a folder that a kustomization applies as patches. A patch is a part of a resource, so it is left out.',
+  message: ({ paths }) =>
+    `left out, since ${paths.length === 1 ? 'it is a patch' : 'they are patches'} of a kustomization: ${namesOf(paths)}`,
+  hint: () => 'to check the result of the patches: kubectl kustomize <folder> | svc validate -',
 });
 
 export const kustomization = defineDiagnostic<object>({

@@ -15,6 +15,8 @@ if (major < 22 || (major === 22 && minor < 19)) {
   );
   process.exit(2);
 }
+// FORCE_COLOR decides; with both, Node would write a warning of its own among our findings.
+if (process.env['FORCE_COLOR'] !== undefined) delete process.env['NO_COLOR'];
 module.enableCompileCache?.();
 const { main } = await import(isProject ? './main.ts' : '../dist/cli/main.js');
 process.exitCode = await main(process.argv.slice(2), process);

@@ -28,7 +28,7 @@ export async function validateDocuments(
     return usageProblem(terminal, `there is no configuration document "${name}"`, hint);
   }
   // Without the project file: its folder holds resources, and it may itself be the document.
-  const job = await gather(asked, undefined, terminal);
+  const job = await gather(asked, undefined, terminal, 'documents');
   if (job === undefined) return usageProblem(terminal, '--as needs an input', 'name files, or "-" for standard input');
   const { findings, report } = collectFindings();
   const documents = job.sources

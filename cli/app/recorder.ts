@@ -17,6 +17,10 @@ const app = process.env[recorderVariables.app];
 const record = process.env[recorderVariables.record];
 if (app === undefined || record === undefined) throw new Error('the recorder was not told what to record');
 
+// The app ends with who runs it, however that ended; otherwise the channel does not keep it running.
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
+
 // The very modules that the app imports, which need not be ours.
 const ofApp = createRequire(app);
 const madeAt = new WeakMap<IConstruct, MadeAt>();

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -36,9 +37,11 @@ function nodeOptions(): string[] {
 /** How a Node process ended, or undefined when it was fine. */
 function ended(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 2, 2] });
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 2, 2, 'ipc'] });
     child.once('error', (error) => resolve(`could not be started: ${error.message}`));
+    const patience = setTimeout(() => writeSync(2, 'the app is still running; ctrl-c ends\n'), 10_000);
     child.once('exit', (code, signal) => {
+      clearTimeout(patience);
       if (code === 0) resolve(undefined);
       else resolve(signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`);
     });

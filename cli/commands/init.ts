@@ -15,6 +15,7 @@ export interface InitFlags {
 
 /** Writes the starter into a folder, all of it or nothing. Files that exist are left alone unless forced. Returns the exit code. */
 export async function run(folder: string, flags: InitFlags, terminal: Terminal): Promise<number> {
+  if (folder === '') return usageProblem(terminal, 'the folder has no name', 'write svc init . for this one');
   const root = resolve(terminal.cwd, folder);
   try {
     const present = starterFiles.filter(

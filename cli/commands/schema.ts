@@ -22,6 +22,7 @@ export async function run(name: string | undefined, flags: SchemaFlags, terminal
   if (flags.dir !== undefined) {
     if (name !== undefined)
       return usageProblem(terminal, '--dir writes every schema, so it takes no name', 'leave out the name, or --dir');
+    if (flags.dir === '') return usageProblem(terminal, '--dir has no name of a folder', 'write --dir . for this one');
     return writeAll(flags.dir, terminal);
   }
   const known = name === undefined ? undefined : subjectOf(name);

@@ -42,7 +42,7 @@ export async function run(named: readonly string[], flags: ValidateFlags, termin
   const { findings, report } = collectFindings();
   await checkDocuments(documents, report);
   const found = [...job.diagnostics, ...reading, ...result.diagnostics, ...findings()];
-  const diagnostics = await judgedFindings(found, project, job.sources);
+  const diagnostics = await judgedFindings(found, project, job.sources, options.extent);
   await reportFindings(diagnostics, flags, terminal);
   const externals = options.extent === 'whole' ? describeExternals(result.externals) : '';
   if (externals !== '') remark(externals, flags, terminal);

@@ -84,7 +84,7 @@ async function compileJob(
   }
   return {
     ...result,
-    diagnostics: await judgedFindings(found, project, resources),
+    diagnostics: await judgedFindings(found, project, resources, options.extent),
     aside: documents.length === 0 ? '' : `left to svc validate: ${documentCount(documents)}`,
   };
 }

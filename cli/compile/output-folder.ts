@@ -9,6 +9,8 @@ import type { Delivery } from './deliver.ts';
 /** Most stale files whose difference is shown, and most lines of one. */
 const shownFiles = 5;
 const shownLines = 12;
+/** Most removed files that are named. */
+const shownRemoved = 5;
 
 /** Writes an output folder. Files of somebody else that stand in the way are findings, and then nothing is written. */
 export function fillFolder(folder: string, shown: string, files: readonly OutputFile[]): Delivery {
@@ -25,7 +27,14 @@ export function fillFolder(folder: string, shown: string, files: readonly Output
     [orphaned.length, 'removed'],
   ] as const;
   const said = changes.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-  return { diagnostics: [], remark: `${shown}: ${countOf(files)} (${said.join(', ') || 'nothing changed'})` };
+  const counts = `${shown}: ${countOf(files)} (${said.join(', ') || 'nothing changed'})`;
+  return { diagnostics: [], remark: [counts, ...removedLines(orphaned, shown)].join('\n') };
+}
+
+/** Names what was removed: people have to be able to see that it was not theirs. */
+function removedLines(removed: readonly string[], shown: string): string[] {
+  const lines = removed.slice(0, shownRemoved).map((path) => `  removed ${join(shown, path)}`);
+  return removed.length > shownRemoved ? [...lines, `  … and ${removed.length - shownRemoved} more`] : lines;
 }
 
 /** Compares an output folder, writes nothing: each difference is a finding, and the first stale files are shown as a diff. */

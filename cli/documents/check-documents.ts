@@ -7,19 +7,28 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { withoutSchemaName } from './document-name.ts';
 import type { FoundDocument } from './sort-sources.ts';
 
+/** Documents of the registry, which the rules for MCPRegistry check too. */
+const registryDocuments: ReadonlySet<DocumentName> = new Set(['registry-server', 'registry-entries', 'server-entry']);
+
 /**
- * Checks configuration documents: with the validators their servers load them with, and what stands in languages of their own in
- * them by the rules for resources.
+ * Checks configuration documents: with the validators their servers load them with, what stands in languages of their own in
+ * them by the rules for resources, and whether their fields go together.
  */
 export async function checkDocuments(documents: readonly FoundDocument[], report: Report): Promise<void> {
   for (const { name, document } of documents) {
     const part = { document, base: [], value: withoutSchemaName(document.value) };
     const value = validatePart(part, await validatorOf(name), report);
     if (value === undefined) continue;
+    if (registryDocuments.has(name)) {
+      const { checkRegistryDocument } = await import('../../manifests/rules/registry-documents.ts');
+      await checkRegistryDocument(name, part, report);
+    }
     if (documentLanguages[name].length > 0) {
       const { checkDocumentLanguages } = await import('../../manifests/rules/document-languages.ts');
       await checkDocumentLanguages(name, part, report);
     }
+    const { checkDocumentRules } = await import('../../manifests/rules/document-rules.ts');
+    await checkDocumentRules(name, part, report);
     const deprecations = documentDeprecations[name];
     if (deprecations === undefined) continue;
     const { reportDeprecated } = await import('../../manifests/rules/deprecated-fields.ts');

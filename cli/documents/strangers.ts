@@ -3,22 +3,29 @@ import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import * as found from '../input-diagnostics.ts';
-import { documentOfValue } from './document-name.ts';
+import { documentOfValue, namedInComment } from './document-name.ts';
 
-/** Keys that a resource has, in whatever case they were typed. A JSON file with none of them is of another program. */
+/** Keys that a resource has, in whatever case they were typed. A file with none of them is of another program. */
 const resourceKeys: ReadonlySet<string> = new Set(['apiversion', 'kind', 'metadata', 'spec', 'items']);
+
+/** The head of a resource in YAML as nearly everybody writes it, which spares a second reading. */
+const resourceHead = /^apiVersion:/m;
 
 const kustomization = /^kustomization\.ya?ml$/;
 const kustomizationHead = /^apiVersion:[ \t]*["']?kustomize\.config\.k8s\.io\//m;
 
+/** What the inputs are read as: `documents` where each is said to be a configuration document (--as). */
+export type InputRole = 'resources' | 'documents';
+
 /**
- * Sources without those that other programs read: a JSON file of a folder that is neither a resource nor a configuration document
- * (package.json) is left out and mentioned, since nobody chose it; a kustomization is left out with an error. `named` are the
- * paths that were named themselves; what is named is always judged.
+ * Sources without those that other programs read: a file of a folder that is neither a resource nor a configuration document
+ * (package.json, docker-compose.yaml) is left out and mentioned, since nobody chose it; a kustomization is left out with an error.
+ * `named` are the paths that were named themselves; what is named is always judged.
  */
 export function withoutStrangers(
   sources: readonly SourceFile[],
   named: ReadonlySet<string>,
+  role: InputRole,
   report: Report,
 ): readonly SourceFile[] {
   const skipped: string[] = [];
@@ -27,7 +34,9 @@ export function withoutStrangers(
       report(found.kustomization({}, source));
       return false;
     }
-    const isSkipped = !named.has(source.path) && /\.json$/i.test(source.path) && isForeignJson(source);
+    const isSkipped =
+      !named.has(source.path) &&
+      (/\.json$/i.test(source.path) ? isForeignJson(source) : role === 'resources' && isForeignYaml(source));
     if (isSkipped) skipped.push(source.path);
     return !isSkipped;
   });
@@ -43,10 +52,25 @@ function isKustomization({ path, text }: SourceFile): boolean {
 
 function isForeignJson(source: SourceFile): boolean {
   if (source.text.includes('"apiVersion"')) return false;
-  const documents = parseSource(source, () => undefined);
-  return documents.every(({ value }) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;
-    const isResource = Object.keys(value).some((key) => resourceKeys.has(key.toLowerCase()));
-    return !isResource && documentOfValue(value) === undefined;
+  return parseSource(source, () => undefined).every(({ value }) => !isMap(value) || isForeignMap(value));
+}
+
+/** YAML is what resources are written in, so that only what can be read, and is a map of other keys, is of another program. */
+function isForeignYaml(source: SourceFile): boolean {
+  if (resourceHead.test(source.text) || namedInComment(source.text) !== undefined) return false;
+  let isUnreadable = false;
+  const documents = parseSource(source, ({ severity }) => {
+    if (severity === 'error') isUnreadable = true;
   });
+  if (isUnreadable || documents.length === 0) return false;
+  return documents.every(({ value }) => isMap(value) && Object.keys(value).length > 0 && isForeignMap(value));
+}
+
+function isForeignMap(value: object): boolean {
+  const isResource = Object.keys(value).some((key) => resourceKeys.has(key.toLowerCase()));
+  return !isResource && documentOfValue(value) === undefined;
+}
+
+function isMap(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

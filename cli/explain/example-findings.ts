@@ -33,7 +33,7 @@ async function ofResources({ name, text }: ExampleFile, flag: Flag): Promise<rea
   const sources = [{ path: name, text }];
   const extent = flag === '--partial' ? 'part' : 'whole';
   const { diagnostics } = await validate(sources, { extent, closed: flag === '--closed' });
-  return judgedFindings(diagnostics, undefined, sources);
+  return judgedFindings(diagnostics, undefined, sources, extent);
 }
 
 async function ofDocument(code: string, file: ExampleFile, name: DocumentName): Promise<readonly Diagnostic[]> {

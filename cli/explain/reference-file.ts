@@ -43,7 +43,8 @@ export async function explainField(subject: string): Promise<ExplainedField | Un
   let inside = await partsOf(root);
   let section = root.section;
   for (const step of steps) {
-    const found = inside.fields?.[step];
+    const { fields } = inside;
+    const found = fields !== undefined && Object.hasOwn(fields, step) ? fields[step] : undefined;
     const child = found ?? inside.entries;
     if (child === undefined) {
       const names = Object.keys(inside.fields ?? {});

@@ -5,6 +5,7 @@ import { validatePart } from '../../runtime/config/validate.ts';
 import { hasErrors, type Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import type { Terminal } from '../terminal.ts';
+import { noResources } from '../input-diagnostics.ts';
 import { makePlan, type MadePlan, type PlanSettings } from './make-plan.ts';
 
 /** An earlier plan, and the texts that it was read from. */
@@ -22,6 +23,10 @@ export async function readOldPlan(
   if (hasErrors(reading)) return { plan: undefined, diagnostics: reading, sources };
   const [first, ...others] = sources;
   if (first === undefined || others.length > 0 || !first.text.includes('planVersion')) {
+    // A failed pipe would make everything look new.
+    if (sources.every(({ text }) => text.trim() === '')) {
+      return { plan: undefined, diagnostics: [...reading, noResources({ folder: undefined }, first)], sources };
+    }
     const made = await makePlan(sources, settings);
     // Warnings about what was before are of no use now; errors are why there is nothing to compare with.
     const errors = made.diagnostics.filter(({ severity }) => severity === 'error');

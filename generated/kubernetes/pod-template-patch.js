@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"$ref":"#/definitions/PodTemplateSpec","definitions":{"PodTemplateSpec":{"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PodSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSpec":{"type":["object","null"],"properties":{"activeDeadlineSeconds":{"type":["integer","null"]},"affinity":{"$ref":"#/definitions/Affinity"},"automountServiceAccountToken":{"type":["boolean","null"]},"containers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"dnsConfig":{"$ref":"#/definitions/PodDNSConfig"},"dnsPolicy":{"type":["string","null"],"enum":["ClusterFirst","ClusterFirstWithHostNet","Default","None"]},"enableServiceLinks":{"type":["boolean","null"]},"ephemeralContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EphemeralContainer"}},"hostAliases":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HostAlias"}},"hostIPC":{"type":["boolean","null"]},"hostNetwork":{"type":["boolean","null"]},"hostPID":{"type":["boolean","null"]},"hostUsers":{"type":["boolean","null"]},"hostname":{"type":["string","null"]},"imagePullSecrets":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LocalObjectReference"}},"initContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"nodeName":{"type":["string","null"]},"nodeSelector":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"os":{"$ref":"#/definitions/PodOS"},"overhead":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"preemptionPolicy":{"type":["string","null"],"enum":["Never","PreemptLowerPriority"]},"priority":{"type":["integer","null"]},"priorityClassName":{"type":["string","null"]},"readinessGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodReadinessGate"}},"resourceClaims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodResourceClaim"}},"restartPolicy":{"type":["string","null"],"enum":["Always"]},"runtimeClassName":{"type":["string","null"]},"schedulerName":{"type":["string","null"]},"schedulingGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodSchedulingGate"}},"securityContext":{"$ref":"#/definitions/PodSecurityContext"},"serviceAccount":{"type":["string","null"]},"serviceAccountName":{"type":["string","null"]},"setHostnameAsFQDN":{"type":["boolean","null"]},"shareProcessNamespace":{"type":["boolean","null"]},"subdomain":{"type":["string","null"]},"terminationGracePeriodSeconds":{"type":["integer","null"],"minimum":0},"tolerations":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Toleration"}},"topologySpreadConstraints":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/TopologySpreadConstraint"}},"volumes":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Volume"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Volume":{"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VsphereVirtualDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"storagePolicyID":{"type":["string","null"]},"storagePolicyName":{"type":["string","null"]},"volumePath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"StorageOSVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeName":{"type":["string","null"]},"volumeNamespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LocalObjectReference":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"KeyToPath":{"type":["object","null"],"required":["key","path"],"properties":{"key":{"type":["string","null"]},"mode":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ScaleIOVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"gateway":{"type":["string","null"]},"protectionDomain":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"sslEnabled":{"type":["boolean","null"]},"storageMode":{"type":["string","null"]},"storagePool":{"type":["string","null"]},"system":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"RBDVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"image":{"type":["string","null"]},"keyring":{"type":["string","null"]},"monitors":{"type":["array","null"],"items":{"type":"string"}},"pool":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"QuobyteVolumeSource":{"type":["object","null"],"properties":{"group":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"registry":{"type":["string","null"]},"tenant":{"type":["string","null"]},"user":{"type":["string","null"]},"volume":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ProjectedVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"sources":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeProjection"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeProjection":{"type":["object","null"],"properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ServiceAccountTokenProjection":{"type":["object","null"],"properties":{"audience":{"type":["string","null"]},"expirationSeconds":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIVolumeFile":{"type":["object","null"],"required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":["integer","null"]},"path":{"type":["string","null"]},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceFieldSelector":{"type":["object","null"],"properties":{"containerName":{"type":["string","null"]},"divisor":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"},"resource":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ObjectFieldSelector":{"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldPath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PortworxVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PhotonPersistentDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"pdID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimVolumeSource":{"type":["object","null"],"properties":{"claimName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NFSVolumeSource":{"type":["object","null"],"properties":{"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"server":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ISCSIVolumeSource":{"type":["object","null"],"properties":{"chapAuthDiscovery":{"type":["boolean","null"]},"chapAuthSession":{"type":["boolean","null"]},"fsType":{"type":["string","null"]},"initiatorName":{"type":["string","null"]},"iqn":{"type":["string","null"]},"iscsiInterface":{"type":["string","null"]},"lun":{"type":["integer","null"]},"portals":{"type":["array","null"],"items":{"type":"string"}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"targetPortal":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HostPathVolumeSource":{"type":["object","null"],"properties":{"path":{"type":["string","null"]},"type":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GlusterfsVolumeSource":{"type":["object","null"],"properties":{"endpoints":{"type":["string","null"]},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GitRepoVolumeSource":{"type":["object","null"],"properties":{"directory":{"type":["string","null"]},"repository":{"type":["string","null"]},"revision":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GCEPersistentDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"pdName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FlockerVolumeSource":{"type":["object","null"],"properties":{"datasetName":{"type":["string","null"]},"datasetUUID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FlexVolumeSource":{"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"options":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FCVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"lun":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"targetWWNs":{"type":["array","null"],"items":{"type":"string"}},"wwids":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EphemeralVolumeSource":{"type":["object","null"],"properties":{"volumeClaimTemplate":{"$ref":"#/definitions/PersistentVolumeClaimTemplate"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimTemplate":{"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PersistentVolumeClaimSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimSpec":{"type":["object","null"],"properties":{"accessModes":{"type":["array","null"],"items":{"type":"string"}},"dataSource":{"$ref":"#/definitions/TypedLocalObjectReference"},"dataSourceRef":{"$ref":"#/definitions/TypedObjectReference"},"resources":{"$ref":"#/definitions/ResourceRequirements"},"selector":{"$ref":"#/definitions/LabelSelector"},"storageClassName":{"type":["string","null"]},"volumeMode":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LabelSelector":{"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LabelSelectorRequirement":{"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceRequirements":{"type":["object","null"],"properties":{"claims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"requests":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceClaim":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TypedObjectReference":{"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TypedLocalObjectReference":{"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ObjectMeta":{"type":["object","null"],"properties":{"annotations":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"creationTimestamp":{"type":["string","null"]},"deletionGracePeriodSeconds":{"type":["integer","null"]},"deletionTimestamp":{"type":["string","null"]},"finalizers":{"type":["array","null"],"items":{"type":"string"}},"generateName":{"type":["string","null"]},"generation":{"type":["integer","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"managedFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"ownerReferences":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":["string","null"]},"selfLink":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"OwnerReference":{"type":["object","null"],"required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":["string","null"]},"blockOwnerDeletion":{"type":["boolean","null"]},"controller":{"type":["boolean","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ManagedFieldsEntry":{"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldsType":{"type":["string","null"]},"fieldsV1":{},"manager":{"type":["string","null"]},"operation":{"type":["string","null"]},"subresource":{"type":["string","null"]},"time":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EmptyDirVolumeSource":{"type":["object","null"],"properties":{"medium":{"type":["string","null"]},"sizeLimit":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CSIVolumeSource":{"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"nodePublishSecretRef":{"$ref":"#/definitions/LocalObjectReference"},"readOnly":{"type":["boolean","null"]},"volumeAttributes":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CinderVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CephFSVolumeSource":{"type":["object","null"],"properties":{"monitors":{"type":["array","null"],"items":{"type":"string"}},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretFile":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AzureFileVolumeSource":{"type":["object","null"],"properties":{"readOnly":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"shareName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AzureDiskVolumeSource":{"type":["object","null"],"properties":{"cachingMode":{"type":["string","null"]},"diskName":{"type":["string","null"]},"diskURI":{"type":["string","null"]},"fsType":{"type":["string","null"]},"kind":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AWSElasticBlockStoreVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TopologySpreadConstraint":{"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":["array","null"],"items":{"type":"string"}},"maxSkew":{"type":["integer","null"]},"minDomains":{"type":["integer","null"]},"nodeAffinityPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"nodeTaintsPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"topologyKey":{"type":["string","null"]},"whenUnsatisfiable":{"type":["string","null"],"enum":["DoNotSchedule","ScheduleAnyway"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Toleration":{"type":["object","null"],"properties":{"effect":{"type":["string","null"],"enum":["NoSchedule","PreferNoSchedule","NoExecute"]},"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["Exists","Equal","Gt","Lt"]},"tolerationSeconds":{"type":["integer","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSecurityContext":{"type":["object","null"],"properties":{"fsGroup":{"type":["integer","null"]},"fsGroupChangePolicy":{"type":["string","null"],"enum":["OnRootMismatch","Always"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":["array","null"],"items":{"type":"integer"}},"sysctls":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"WindowsSecurityContextOptions":{"type":["object","null"],"properties":{"gmsaCredentialSpec":{"type":["string","null"]},"gmsaCredentialSpecName":{"type":["string","null"]},"hostProcess":{"type":["boolean","null"]},"runAsUserName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Sysctl":{"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SeccompProfile":{"type":["object","null"],"properties":{"localhostProfile":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["RuntimeDefault","Localhost","Unconfined"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SELinuxOptions":{"type":["object","null"],"properties":{"level":{"type":["string","null"]},"role":{"type":["string","null"]},"type":{"type":["string","null"]},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSchedulingGate":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodResourceClaim":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"source":{"$ref":"#/definitions/ClaimSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ClaimSource":{"type":["object","null"],"properties":{"resourceClaimName":{"type":["string","null"]},"resourceClaimTemplateName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodReadinessGate":{"type":["object","null"],"required":["conditionType"],"properties":{"conditionType":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodOS":{"type":["object","null"],"properties":{"name":{"type":["string","null"],"enum":["linux","windows"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Container":{"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"],"enum":["Always","IfNotPresent","Never"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"],"enum":["File","FallbackToLogsOnError"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeMount":{"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":["string","null"],"pattern":"^[^:]+$"},"mountPropagation":{"type":["string","null"],"enum":["None","HostToContainer","Bidirectional"]},"name":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"subPath":{"type":["string","null"]},"subPathExpr":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeDevice":{"type":["object","null"],"required":["devicePath"],"properties":{"devicePath":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Probe":{"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"failureThreshold":{"type":["integer","null"]},"grpc":{"$ref":"#/definitions/GRPCAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"initialDelaySeconds":{"type":["integer","null"]},"periodSeconds":{"type":["integer","null"]},"successThreshold":{"type":["integer","null"]},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"terminationGracePeriodSeconds":{"type":["integer","null"]},"timeoutSeconds":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TCPSocketAction":{"type":["object","null"],"properties":{"host":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HTTPGetAction":{"type":["object","null"],"properties":{"host":{"type":["string","null"]},"httpHeaders":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"scheme":{"type":["string","null"],"enum":["HTTP","HTTPS"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HTTPHeader":{"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GRPCAction":{"type":["object","null"],"properties":{"port":{"type":["integer","null"]},"service":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ExecAction":{"type":["object","null"],"properties":{"command":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecurityContext":{"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":["boolean","null"]},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":["boolean","null"]},"procMount":{"type":["string","null"],"enum":["Default","Unmasked"]},"readOnlyRootFilesystem":{"type":["boolean","null"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Capabilities":{"type":["object","null"],"properties":{"add":{"type":["array","null"],"items":{"type":"string"}},"drop":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ContainerResizePolicy":{"type":["object","null"],"required":["resourceName","restartPolicy"],"properties":{"resourceName":{"type":["string","null"]},"restartPolicy":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ContainerPort":{"type":["object","null"],"required":["containerPort"],"properties":{"containerPort":{"type":["integer","null"],"minimum":1,"maximum":65535},"hostIP":{"type":["string","null"]},"hostPort":{"type":["integer","null"],"minimum":1,"maximum":65535},"name":{"type":["string","null"]},"protocol":{"type":["string","null"],"enum":["TCP","UDP","SCTP"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Lifecycle":{"type":["object","null"],"properties":{"postStart":{"$ref":"#/definitions/LifecycleHandler"},"preStop":{"$ref":"#/definitions/LifecycleHandler"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LifecycleHandler":{"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvFromSource":{"type":["object","null"],"properties":{"configMapRef":{"$ref":"#/definitions/ConfigMapEnvSource"},"prefix":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/SecretEnvSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretEnvSource":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapEnvSource":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvVar":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"valueFrom":{"$ref":"#/definitions/EnvVarSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvVarSource":{"type":["object","null"],"properties":{"configMapKeyRef":{"$ref":"#/definitions/ConfigMapKeySelector"},"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"secretKeyRef":{"$ref":"#/definitions/SecretKeySelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretKeySelector":{"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapKeySelector":{"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HostAlias":{"type":["object","null"],"required":["ip"],"properties":{"hostnames":{"type":["array","null"],"items":{"type":"string"}},"ip":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EphemeralContainer":{"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"]},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"targetContainerName":{"type":["string","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodDNSConfig":{"type":["object","null"],"properties":{"nameservers":{"type":["array","null"],"items":{"type":"string"}},"options":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodDNSConfigOption"}},"searches":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodDNSConfigOption":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Affinity":{"type":["object","null"],"properties":{"nodeAffinity":{"$ref":"#/definitions/NodeAffinity"},"podAffinity":{"$ref":"#/definitions/PodAffinity"},"podAntiAffinity":{"$ref":"#/definitions/PodAntiAffinity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAntiAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAffinityTerm":{"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"namespaceSelector":{"$ref":"#/definitions/LabelSelector"},"namespaces":{"type":["array","null"],"items":{"type":"string"}},"topologyKey":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"WeightedPodAffinityTerm":{"type":["object","null"],"required":["podAffinityTerm","weight"],"properties":{"podAffinityTerm":{"$ref":"#/definitions/PodAffinityTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PreferredSchedulingTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"$ref":"#/definitions/NodeSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelector":{"type":["object","null"],"properties":{"nodeSelectorTerms":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelectorTerm":{"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"matchFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelectorRequirement":{"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PreferredSchedulingTerm":{"type":["object","null"],"required":["preference","weight"],"properties":{"preference":{"$ref":"#/definitions/NodeSelectorTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false}}};
+const schema0 = {"$ref":"#/definitions/PodTemplateSpec","definitions":{"PodTemplateSpec":{"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PodSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSpec":{"type":["object","null"],"properties":{"activeDeadlineSeconds":{"type":["integer","null"]},"affinity":{"$ref":"#/definitions/Affinity"},"automountServiceAccountToken":{"type":["boolean","null"]},"containers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"dnsConfig":{"$ref":"#/definitions/PodDNSConfig"},"dnsPolicy":{"type":["string","null"],"enum":["ClusterFirst","ClusterFirstWithHostNet","Default","None"]},"enableServiceLinks":{"type":["boolean","null"]},"ephemeralContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EphemeralContainer"}},"hostAliases":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HostAlias"}},"hostIPC":{"type":["boolean","null"]},"hostNetwork":{"type":["boolean","null"]},"hostPID":{"type":["boolean","null"]},"hostUsers":{"type":["boolean","null"]},"hostname":{"type":["string","null"]},"imagePullSecrets":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LocalObjectReference"}},"initContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"nodeName":{"type":["string","null"]},"nodeSelector":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"os":{"$ref":"#/definitions/PodOS"},"overhead":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"preemptionPolicy":{"type":["string","null"],"enum":["Never","PreemptLowerPriority"]},"priority":{"type":["integer","null"]},"priorityClassName":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"the name of an object: lowercase letters, digits, \"-\" and \".\""},"readinessGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodReadinessGate"}},"resourceClaims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodResourceClaim"}},"restartPolicy":{"type":["string","null"],"enum":["Always"]},"runtimeClassName":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"the name of an object: lowercase letters, digits, \"-\" and \".\""},"schedulerName":{"type":["string","null"]},"schedulingGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodSchedulingGate"}},"securityContext":{"$ref":"#/definitions/PodSecurityContext"},"serviceAccount":{"type":["string","null"]},"serviceAccountName":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"the name of an object: lowercase letters, digits, \"-\" and \".\""},"setHostnameAsFQDN":{"type":["boolean","null"]},"shareProcessNamespace":{"type":["boolean","null"]},"subdomain":{"type":["string","null"]},"terminationGracePeriodSeconds":{"type":["integer","null"],"minimum":0},"tolerations":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Toleration"}},"topologySpreadConstraints":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/TopologySpreadConstraint"}},"volumes":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Volume"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Volume":{"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$","x-form":"a name of at most 63 lowercase letters, digits and \"-\""},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VsphereVirtualDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"storagePolicyID":{"type":["string","null"]},"storagePolicyName":{"type":["string","null"]},"volumePath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"StorageOSVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeName":{"type":["string","null"]},"volumeNamespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LocalObjectReference":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"the name of an object: lowercase letters, digits, \"-\" and \".\""},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"],"minimum":0,"maximum":511},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"KeyToPath":{"type":["object","null"],"required":["key","path"],"properties":{"key":{"type":["string","null"]},"mode":{"type":["integer","null"],"minimum":0,"maximum":511},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ScaleIOVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"gateway":{"type":["string","null"]},"protectionDomain":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"sslEnabled":{"type":["boolean","null"]},"storageMode":{"type":["string","null"]},"storagePool":{"type":["string","null"]},"system":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"RBDVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"image":{"type":["string","null"]},"keyring":{"type":["string","null"]},"monitors":{"type":["array","null"],"items":{"type":"string"}},"pool":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"QuobyteVolumeSource":{"type":["object","null"],"properties":{"group":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"registry":{"type":["string","null"]},"tenant":{"type":["string","null"]},"user":{"type":["string","null"]},"volume":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ProjectedVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"],"minimum":0,"maximum":511},"sources":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeProjection"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeProjection":{"type":["object","null"],"properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ServiceAccountTokenProjection":{"type":["object","null"],"properties":{"audience":{"type":["string","null"]},"expirationSeconds":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIVolumeFile":{"type":["object","null"],"required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":["integer","null"],"minimum":0,"maximum":511},"path":{"type":["string","null"]},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceFieldSelector":{"type":["object","null"],"properties":{"containerName":{"type":["string","null"]},"divisor":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"},"resource":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ObjectFieldSelector":{"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldPath":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapProjection":{"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PortworxVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PhotonPersistentDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"pdID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimVolumeSource":{"type":["object","null"],"properties":{"claimName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NFSVolumeSource":{"type":["object","null"],"properties":{"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"server":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ISCSIVolumeSource":{"type":["object","null"],"properties":{"chapAuthDiscovery":{"type":["boolean","null"]},"chapAuthSession":{"type":["boolean","null"]},"fsType":{"type":["string","null"]},"initiatorName":{"type":["string","null"]},"iqn":{"type":["string","null"]},"iscsiInterface":{"type":["string","null"]},"lun":{"type":["integer","null"]},"portals":{"type":["array","null"],"items":{"type":"string"}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"targetPortal":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HostPathVolumeSource":{"type":["object","null"],"properties":{"path":{"type":["string","null"]},"type":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GlusterfsVolumeSource":{"type":["object","null"],"properties":{"endpoints":{"type":["string","null"]},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GitRepoVolumeSource":{"type":["object","null"],"properties":{"directory":{"type":["string","null"]},"repository":{"type":["string","null"]},"revision":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GCEPersistentDiskVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"pdName":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FlockerVolumeSource":{"type":["object","null"],"properties":{"datasetName":{"type":["string","null"]},"datasetUUID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FlexVolumeSource":{"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"options":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"FCVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"lun":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"targetWWNs":{"type":["array","null"],"items":{"type":"string"}},"wwids":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EphemeralVolumeSource":{"type":["object","null"],"properties":{"volumeClaimTemplate":{"$ref":"#/definitions/PersistentVolumeClaimTemplate"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimTemplate":{"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PersistentVolumeClaimSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PersistentVolumeClaimSpec":{"type":["object","null"],"properties":{"accessModes":{"type":["array","null"],"items":{"type":"string"}},"dataSource":{"$ref":"#/definitions/TypedLocalObjectReference"},"dataSourceRef":{"$ref":"#/definitions/TypedObjectReference"},"resources":{"$ref":"#/definitions/ResourceRequirements"},"selector":{"$ref":"#/definitions/LabelSelector"},"storageClassName":{"type":["string","null"]},"volumeMode":{"type":["string","null"]},"volumeName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LabelSelector":{"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LabelSelectorRequirement":{"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceRequirements":{"type":["object","null"],"properties":{"claims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"requests":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ResourceClaim":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TypedObjectReference":{"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TypedLocalObjectReference":{"type":["object","null"],"properties":{"apiGroup":{"type":["string","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ObjectMeta":{"type":["object","null"],"properties":{"annotations":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"creationTimestamp":{"type":["string","null"]},"deletionGracePeriodSeconds":{"type":["integer","null"]},"deletionTimestamp":{"type":["string","null"]},"finalizers":{"type":["array","null"],"items":{"type":"string"}},"generateName":{"type":["string","null"]},"generation":{"type":["integer","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"managedFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"ownerReferences":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":["string","null"]},"selfLink":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"OwnerReference":{"type":["object","null"],"required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":["string","null"]},"blockOwnerDeletion":{"type":["boolean","null"]},"controller":{"type":["boolean","null"]},"kind":{"type":["string","null"]},"name":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ManagedFieldsEntry":{"type":["object","null"],"properties":{"apiVersion":{"type":["string","null"]},"fieldsType":{"type":["string","null"]},"fieldsV1":{},"manager":{"type":["string","null"]},"operation":{"type":["string","null"]},"subresource":{"type":["string","null"]},"time":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EmptyDirVolumeSource":{"type":["object","null"],"properties":{"medium":{"type":["string","null"]},"sizeLimit":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"DownwardAPIVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"],"minimum":0,"maximum":511},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CSIVolumeSource":{"type":["object","null"],"properties":{"driver":{"type":["string","null"]},"fsType":{"type":["string","null"]},"nodePublishSecretRef":{"$ref":"#/definitions/LocalObjectReference"},"readOnly":{"type":["boolean","null"]},"volumeAttributes":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapVolumeSource":{"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"],"minimum":0,"maximum":511},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CinderVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"CephFSVolumeSource":{"type":["object","null"],"properties":{"monitors":{"type":["array","null"],"items":{"type":"string"}},"path":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"secretFile":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AzureFileVolumeSource":{"type":["object","null"],"properties":{"readOnly":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"shareName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AzureDiskVolumeSource":{"type":["object","null"],"properties":{"cachingMode":{"type":["string","null"]},"diskName":{"type":["string","null"]},"diskURI":{"type":["string","null"]},"fsType":{"type":["string","null"]},"kind":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"AWSElasticBlockStoreVolumeSource":{"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TopologySpreadConstraint":{"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":["array","null"],"items":{"type":"string"}},"maxSkew":{"type":["integer","null"],"minimum":1},"minDomains":{"type":["integer","null"],"minimum":1},"nodeAffinityPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"nodeTaintsPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"topologyKey":{"type":["string","null"]},"whenUnsatisfiable":{"type":["string","null"],"enum":["DoNotSchedule","ScheduleAnyway"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Toleration":{"type":["object","null"],"properties":{"effect":{"type":["string","null"],"enum":["NoSchedule","PreferNoSchedule","NoExecute"]},"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["Exists","Equal","Gt","Lt"]},"tolerationSeconds":{"type":["integer","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSecurityContext":{"type":["object","null"],"properties":{"fsGroup":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"fsGroupChangePolicy":{"type":["string","null"],"enum":["OnRootMismatch","Always"]},"runAsGroup":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":["array","null"],"items":{"type":"integer"}},"sysctls":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"WindowsSecurityContextOptions":{"type":["object","null"],"properties":{"gmsaCredentialSpec":{"type":["string","null"]},"gmsaCredentialSpecName":{"type":["string","null"]},"hostProcess":{"type":["boolean","null"]},"runAsUserName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Sysctl":{"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SeccompProfile":{"type":["object","null"],"properties":{"localhostProfile":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["RuntimeDefault","Localhost","Unconfined"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SELinuxOptions":{"type":["object","null"],"properties":{"level":{"type":["string","null"]},"role":{"type":["string","null"]},"type":{"type":["string","null"]},"user":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodSchedulingGate":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodResourceClaim":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"source":{"$ref":"#/definitions/ClaimSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ClaimSource":{"type":["object","null"],"properties":{"resourceClaimName":{"type":["string","null"]},"resourceClaimTemplateName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodReadinessGate":{"type":["object","null"],"required":["conditionType"],"properties":{"conditionType":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodOS":{"type":["object","null"],"properties":{"name":{"type":["string","null"],"enum":["linux","windows"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Container":{"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"],"enum":["Always","IfNotPresent","Never"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$","x-form":"a name of at most 63 lowercase letters, digits and \"-\""},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"],"enum":["File","FallbackToLogsOnError"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeMount":{"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":["string","null"],"pattern":"^[^:]+$","x-form":"a path without \":\""},"mountPropagation":{"type":["string","null"],"enum":["None","HostToContainer","Bidirectional"]},"name":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"subPath":{"type":["string","null"]},"subPathExpr":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"VolumeDevice":{"type":["object","null"],"required":["devicePath"],"properties":{"devicePath":{"type":["string","null"]},"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Probe":{"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"failureThreshold":{"type":["integer","null"],"minimum":1},"grpc":{"$ref":"#/definitions/GRPCAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"initialDelaySeconds":{"type":["integer","null"],"minimum":0},"periodSeconds":{"type":["integer","null"],"minimum":1},"successThreshold":{"type":["integer","null"],"minimum":1},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"terminationGracePeriodSeconds":{"type":["integer","null"],"minimum":1},"timeoutSeconds":{"type":["integer","null"],"minimum":1},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"TCPSocketAction":{"type":["object","null"],"properties":{"host":{"type":["string","null"]},"port":{"type":["integer","string","null"],"minimum":1,"maximum":65535},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HTTPGetAction":{"type":["object","null"],"properties":{"host":{"type":["string","null"]},"httpHeaders":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":["string","null"]},"port":{"type":["integer","string","null"],"minimum":1,"maximum":65535},"scheme":{"type":["string","null"],"enum":["HTTP","HTTPS"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HTTPHeader":{"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"GRPCAction":{"type":["object","null"],"properties":{"port":{"type":["integer","null"],"minimum":1,"maximum":65535},"service":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ExecAction":{"type":["object","null"],"properties":{"command":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecurityContext":{"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":["boolean","null"]},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":["boolean","null"]},"procMount":{"type":["string","null"],"enum":["Default","Unmasked"]},"readOnlyRootFilesystem":{"type":["boolean","null"]},"runAsGroup":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Capabilities":{"type":["object","null"],"properties":{"add":{"type":["array","null"],"items":{"type":"string"}},"drop":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ContainerResizePolicy":{"type":["object","null"],"required":["resourceName","restartPolicy"],"properties":{"resourceName":{"type":["string","null"]},"restartPolicy":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ContainerPort":{"type":["object","null"],"required":["containerPort"],"properties":{"containerPort":{"type":["integer","null"],"minimum":1,"maximum":65535},"hostIP":{"type":["string","null"]},"hostPort":{"type":["integer","null"],"minimum":1,"maximum":65535},"name":{"type":["string","null"]},"protocol":{"type":["string","null"],"enum":["TCP","UDP","SCTP"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Lifecycle":{"type":["object","null"],"properties":{"postStart":{"$ref":"#/definitions/LifecycleHandler"},"preStop":{"$ref":"#/definitions/LifecycleHandler"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"LifecycleHandler":{"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvFromSource":{"type":["object","null"],"properties":{"configMapRef":{"$ref":"#/definitions/ConfigMapEnvSource"},"prefix":{"type":["string","null"]},"secretRef":{"$ref":"#/definitions/SecretEnvSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretEnvSource":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapEnvSource":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvVar":{"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"],"pattern":"^[ -<>-~]+$","x-form":"a name of a variable, which has no \"=\""},"value":{"type":["string","null"]},"valueFrom":{"$ref":"#/definitions/EnvVarSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EnvVarSource":{"type":["object","null"],"properties":{"configMapKeyRef":{"$ref":"#/definitions/ConfigMapKeySelector"},"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"secretKeyRef":{"$ref":"#/definitions/SecretKeySelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"SecretKeySelector":{"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"ConfigMapKeySelector":{"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"HostAlias":{"type":["object","null"],"required":["ip"],"properties":{"hostnames":{"type":["array","null"],"items":{"type":"string"}},"ip":{"type":["string","null"],"pattern":"^([0-9]{1,3}([.][0-9]{1,3}){3}|[0-9a-fA-F.]*:[0-9a-fA-F:.]*)$","x-form":"an IP address"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"EphemeralContainer":{"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"]},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"targetContainerName":{"type":["string","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodDNSConfig":{"type":["object","null"],"properties":{"nameservers":{"type":["array","null"],"items":{"type":"string"}},"options":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodDNSConfigOption"}},"searches":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodDNSConfigOption":{"type":["object","null"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"Affinity":{"type":["object","null"],"properties":{"nodeAffinity":{"$ref":"#/definitions/NodeAffinity"},"podAffinity":{"$ref":"#/definitions/PodAffinity"},"podAntiAffinity":{"$ref":"#/definitions/PodAntiAffinity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAntiAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAffinityTerm":{"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"namespaceSelector":{"$ref":"#/definitions/LabelSelector"},"namespaces":{"type":["array","null"],"items":{"type":"string"}},"topologyKey":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"WeightedPodAffinityTerm":{"type":["object","null"],"required":["podAffinityTerm","weight"],"properties":{"podAffinityTerm":{"$ref":"#/definitions/PodAffinityTerm"},"weight":{"type":["integer","null"],"minimum":1,"maximum":100},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PodAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeAffinity":{"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PreferredSchedulingTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"$ref":"#/definitions/NodeSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelector":{"type":["object","null"],"properties":{"nodeSelectorTerms":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelectorTerm":{"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"matchFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"NodeSelectorRequirement":{"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false},"PreferredSchedulingTerm":{"type":["object","null"],"required":["preference","weight"],"properties":{"preference":{"$ref":"#/definitions/NodeSelectorTerm"},"weight":{"type":["integer","null"],"minimum":1,"maximum":100},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false}}};
 const schema1 = {"type":["object","null"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PodSpec"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema2 = {"type":["object","null"],"properties":{"annotations":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"creationTimestamp":{"type":["string","null"]},"deletionGracePeriodSeconds":{"type":["integer","null"]},"deletionTimestamp":{"type":["string","null"]},"finalizers":{"type":["array","null"],"items":{"type":"string"}},"generateName":{"type":["string","null"]},"generation":{"type":["integer","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"managedFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":["string","null"]},"namespace":{"type":["string","null"]},"ownerReferences":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":["string","null"]},"selfLink":{"type":["string","null"]},"uid":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -620,10 +620,10 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":["object","null"],"properties":{"activeDeadlineSeconds":{"type":["integer","null"]},"affinity":{"$ref":"#/definitions/Affinity"},"automountServiceAccountToken":{"type":["boolean","null"]},"containers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"dnsConfig":{"$ref":"#/definitions/PodDNSConfig"},"dnsPolicy":{"type":["string","null"],"enum":["ClusterFirst","ClusterFirstWithHostNet","Default","None"]},"enableServiceLinks":{"type":["boolean","null"]},"ephemeralContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EphemeralContainer"}},"hostAliases":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HostAlias"}},"hostIPC":{"type":["boolean","null"]},"hostNetwork":{"type":["boolean","null"]},"hostPID":{"type":["boolean","null"]},"hostUsers":{"type":["boolean","null"]},"hostname":{"type":["string","null"]},"imagePullSecrets":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LocalObjectReference"}},"initContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"nodeName":{"type":["string","null"]},"nodeSelector":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"os":{"$ref":"#/definitions/PodOS"},"overhead":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"preemptionPolicy":{"type":["string","null"],"enum":["Never","PreemptLowerPriority"]},"priority":{"type":["integer","null"]},"priorityClassName":{"type":["string","null"]},"readinessGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodReadinessGate"}},"resourceClaims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodResourceClaim"}},"restartPolicy":{"type":["string","null"],"enum":["Always"]},"runtimeClassName":{"type":["string","null"]},"schedulerName":{"type":["string","null"]},"schedulingGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodSchedulingGate"}},"securityContext":{"$ref":"#/definitions/PodSecurityContext"},"serviceAccount":{"type":["string","null"]},"serviceAccountName":{"type":["string","null"]},"setHostnameAsFQDN":{"type":["boolean","null"]},"shareProcessNamespace":{"type":["boolean","null"]},"subdomain":{"type":["string","null"]},"terminationGracePeriodSeconds":{"type":["integer","null"],"minimum":0},"tolerations":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Toleration"}},"topologySpreadConstraints":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/TopologySpreadConstraint"}},"volumes":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Volume"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema5 = {"type":["object","null"],"properties":{"activeDeadlineSeconds":{"type":["integer","null"]},"affinity":{"$ref":"#/definitions/Affinity"},"automountServiceAccountToken":{"type":["boolean","null"]},"containers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"dnsConfig":{"$ref":"#/definitions/PodDNSConfig"},"dnsPolicy":{"type":["string","null"],"enum":["ClusterFirst","ClusterFirstWithHostNet","Default","None"]},"enableServiceLinks":{"type":["boolean","null"]},"ephemeralContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EphemeralContainer"}},"hostAliases":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HostAlias"}},"hostIPC":{"type":["boolean","null"]},"hostNetwork":{"type":["boolean","null"]},"hostPID":{"type":["boolean","null"]},"hostUsers":{"type":["boolean","null"]},"hostname":{"type":["string","null"]},"imagePullSecrets":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LocalObjectReference"}},"initContainers":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Container"}},"nodeName":{"type":["string","null"]},"nodeSelector":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"os":{"$ref":"#/definitions/PodOS"},"overhead":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"preemptionPolicy":{"type":["string","null"],"enum":["Never","PreemptLowerPriority"]},"priority":{"type":["integer","null"]},"priorityClassName":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"the name of an object: lowercase letters, digits, \"-\" and \".\""},"readinessGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodReadinessGate"}},"resourceClaims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodResourceClaim"}},"restartPolicy":{"type":["string","null"],"enum":["Always"]},"runtimeClassName":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"the name of an object: lowercase letters, digits, \"-\" and \".\""},"schedulerName":{"type":["string","null"]},"schedulingGates":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodSchedulingGate"}},"securityContext":{"$ref":"#/definitions/PodSecurityContext"},"serviceAccount":{"type":["string","null"]},"serviceAccountName":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"the name of an object: lowercase letters, digits, \"-\" and \".\""},"setHostnameAsFQDN":{"type":["boolean","null"]},"shareProcessNamespace":{"type":["boolean","null"]},"subdomain":{"type":["string","null"]},"terminationGracePeriodSeconds":{"type":["integer","null"],"minimum":0},"tolerations":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Toleration"}},"topologySpreadConstraints":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/TopologySpreadConstraint"}},"volumes":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Volume"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema6 = {"type":["object","null"],"properties":{"nodeAffinity":{"$ref":"#/definitions/NodeAffinity"},"podAffinity":{"$ref":"#/definitions/PodAffinity"},"podAntiAffinity":{"$ref":"#/definitions/PodAntiAffinity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema7 = {"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PreferredSchedulingTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"$ref":"#/definitions/NodeSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema8 = {"type":["object","null"],"required":["preference","weight"],"properties":{"preference":{"$ref":"#/definitions/NodeSelectorTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema8 = {"type":["object","null"],"required":["preference","weight"],"properties":{"preference":{"$ref":"#/definitions/NodeSelectorTerm"},"weight":{"type":["integer","null"],"minimum":1,"maximum":100},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema9 = {"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"matchFields":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/NodeSelectorRequirement"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema10 = {"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
@@ -932,16 +932,38 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.$patch !== undefined){
-let data2 = data.$patch;
-if(!(((data2 === "replace") || (data2 === "delete")) || (data2 === "merge"))){
-const err5 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema8.properties.$patch.enum},schema:schema8.properties.$patch.enum,parentSchema:schema8.properties.$patch,data:data2};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema8.properties.weight,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema8.properties.weight,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.$patch !== undefined){
+let data2 = data.$patch;
+if(!(((data2 === "replace") || (data2 === "delete")) || (data2 === "merge"))){
+const err7 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema8.properties.$patch.enum},schema:schema8.properties.$patch.enum,parentSchema:schema8.properties.$patch,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -1115,7 +1137,7 @@ return errors === 0;
 }
 
 const schema12 = {"type":["object","null"],"properties":{"preferredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/WeightedPodAffinityTerm"}},"requiredDuringSchedulingIgnoredDuringExecution":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/PodAffinityTerm"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema13 = {"type":["object","null"],"required":["podAffinityTerm","weight"],"properties":{"podAffinityTerm":{"$ref":"#/definitions/PodAffinityTerm"},"weight":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema13 = {"type":["object","null"],"required":["podAffinityTerm","weight"],"properties":{"podAffinityTerm":{"$ref":"#/definitions/PodAffinityTerm"},"weight":{"type":["integer","null"],"minimum":1,"maximum":100},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema14 = {"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"namespaceSelector":{"$ref":"#/definitions/LabelSelector"},"namespaces":{"type":["array","null"],"items":{"type":"string"}},"topologyKey":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema15 = {"type":["object","null"],"properties":{"matchExpressions":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema16 = {"type":["object","null"],"required":["key","operator"],"properties":{"key":{"type":["string","null"]},"operator":{"type":["string","null"],"enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
@@ -1529,16 +1551,38 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.$patch !== undefined){
-let data2 = data.$patch;
-if(!(((data2 === "replace") || (data2 === "delete")) || (data2 === "merge"))){
-const err5 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema13.properties.$patch.enum},schema:schema13.properties.$patch.enum,parentSchema:schema13.properties.$patch,data:data2};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema13.properties.weight,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema13.properties.weight,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.$patch !== undefined){
+let data2 = data.$patch;
+if(!(((data2 === "replace") || (data2 === "delete")) || (data2 === "merge"))){
+const err7 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema13.properties.$patch.enum},schema:schema13.properties.$patch.enum,parentSchema:schema13.properties.$patch,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -1834,8 +1878,9 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"],"enum":["Always","IfNotPresent","Never"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"],"enum":["File","FallbackToLogsOnError"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema19 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"valueFrom":{"$ref":"#/definitions/EnvVarSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema18 = {"type":["object","null"],"required":["name"],"properties":{"args":{"type":["array","null"],"items":{"type":"string"}},"command":{"type":["array","null"],"items":{"type":"string"}},"env":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvVar"}},"envFrom":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/EnvFromSource"}},"image":{"type":["string","null"]},"imagePullPolicy":{"type":["string","null"],"enum":["Always","IfNotPresent","Never"]},"lifecycle":{"$ref":"#/definitions/Lifecycle"},"livenessProbe":{"$ref":"#/definitions/Probe"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$","x-form":"a name of at most 63 lowercase letters, digits and \"-\""},"ports":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerPort"}},"readinessProbe":{"$ref":"#/definitions/Probe"},"resizePolicy":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ContainerResizePolicy"}},"resources":{"$ref":"#/definitions/ResourceRequirements"},"restartPolicy":{"type":["string","null"]},"securityContext":{"$ref":"#/definitions/SecurityContext"},"startupProbe":{"$ref":"#/definitions/Probe"},"stdin":{"type":["boolean","null"]},"stdinOnce":{"type":["boolean","null"]},"terminationMessagePath":{"type":["string","null"]},"terminationMessagePolicy":{"type":["string","null"],"enum":["File","FallbackToLogsOnError"]},"tty":{"type":["boolean","null"]},"volumeDevices":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeDevice"}},"volumeMounts":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeMount"}},"workingDir":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema19 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"],"pattern":"^[ -<>-~]+$","x-form":"a name of a variable, which has no \"=\""},"value":{"type":["string","null"]},"valueFrom":{"$ref":"#/definitions/EnvVarSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const pattern0 = new RegExp("^[ -<>-~]+$", "u");
 const schema20 = {"type":["object","null"],"properties":{"configMapKeyRef":{"$ref":"#/definitions/ConfigMapKeySelector"},"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"secretKeyRef":{"$ref":"#/definitions/SecretKeySelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema21 = {"type":["object","null"],"properties":{"key":{"type":["string","null"]},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
@@ -1994,8 +2039,8 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":["object","null"],"properties":{"containerName":{"type":["string","null"]},"divisor":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"},"resource":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const pattern0 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
+const schema23 = {"type":["object","null"],"properties":{"containerName":{"type":["string","null"]},"divisor":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"},"resource":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const pattern1 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2048,9 +2093,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err4 = {instancePath:instancePath+"/divisor",schemaPath:"#/properties/divisor/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema23.properties.divisor,data:data1};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/divisor",schemaPath:"#/properties/divisor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema23.properties.divisor,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2060,11 +2105,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-if(data.resource !== undefined){
-let data2 = data.resource;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: schema23.properties.resource.type},schema:schema23.properties.resource.type,parentSchema:schema23.properties.resource,data:data2};
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err5 = {instancePath:instancePath+"/divisor",schemaPath:"#/properties/divisor/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema23.properties.divisor,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2074,15 +2117,29 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.$patch !== undefined){
-let data3 = data.$patch;
-if(!(((data3 === "replace") || (data3 === "delete")) || (data3 === "merge"))){
-const err6 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema23.properties.$patch.enum},schema:schema23.properties.$patch.enum,parentSchema:schema23.properties.$patch,data:data3};
+}
+if(data.resource !== undefined){
+let data2 = data.resource;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: schema23.properties.resource.type},schema:schema23.properties.resource.type,parentSchema:schema23.properties.resource,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.$patch !== undefined){
+let data3 = data.$patch;
+if(!(((data3 === "replace") || (data3 === "delete")) || (data3 === "merge"))){
+const err7 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema23.properties.$patch.enum},schema:schema23.properties.$patch.enum,parentSchema:schema23.properties.$patch,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -2295,16 +2352,28 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.value !== undefined){
-let data1 = data.value;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema19.properties.value.type},schema:schema19.properties.value.type,parentSchema:schema19.properties.value,data:data1};
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name of a variable, which has no \"=\"" },schema:"^[ -<>-~]+$",parentSchema:schema19.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema19.properties.value.type},schema:schema19.properties.value.type,parentSchema:schema19.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2318,12 +2387,12 @@ errors = vErrors.length;
 if(data.$patch !== undefined){
 let data3 = data.$patch;
 if(!(((data3 === "replace") || (data3 === "delete")) || (data3 === "merge"))){
-const err5 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema19.properties.$patch.enum},schema:schema19.properties.$patch.enum,parentSchema:schema19.properties.$patch,data:data3};
+const err6 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema19.properties.$patch.enum},schema:schema19.properties.$patch.enum,parentSchema:schema19.properties.$patch,data:data3};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -2625,7 +2694,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":["object","null"],"properties":{"host":{"type":["string","null"]},"httpHeaders":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"scheme":{"type":["string","null"],"enum":["HTTP","HTTPS"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema31 = {"type":["object","null"],"properties":{"host":{"type":["string","null"]},"httpHeaders":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/HTTPHeader"}},"path":{"type":["string","null"]},"port":{"type":["integer","string","null"],"minimum":1,"maximum":65535},"scheme":{"type":["string","null"],"enum":["HTTP","HTTPS"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema32 = {"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2816,11 +2885,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.scheme !== undefined){
-let data5 = data.scheme;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type: schema31.properties.scheme.type},schema:schema31.properties.scheme.type,parentSchema:schema31.properties.scheme,data:data5};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 65535 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema31.properties.port,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2829,8 +2896,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data5 === "HTTP") || (data5 === "HTTPS"))){
-const err8 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema31.properties.scheme.enum},schema:schema31.properties.scheme.enum,parentSchema:schema31.properties.scheme,data:data5};
+if(data4 < 1 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.port,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2840,15 +2907,39 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.$patch !== undefined){
-let data6 = data.$patch;
-if(!(((data6 === "replace") || (data6 === "delete")) || (data6 === "merge"))){
-const err9 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema31.properties.$patch.enum},schema:schema31.properties.$patch.enum,parentSchema:schema31.properties.$patch,data:data6};
+}
+if(data.scheme !== undefined){
+let data5 = data.scheme;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err9 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type: schema31.properties.scheme.type},schema:schema31.properties.scheme.type,parentSchema:schema31.properties.scheme,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(!((data5 === "HTTP") || (data5 === "HTTPS"))){
+const err10 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema31.properties.scheme.enum},schema:schema31.properties.scheme.enum,parentSchema:schema31.properties.scheme,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.$patch !== undefined){
+let data6 = data.$patch;
+if(!(((data6 === "replace") || (data6 === "delete")) || (data6 === "merge"))){
+const err11 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema31.properties.$patch.enum},schema:schema31.properties.$patch.enum,parentSchema:schema31.properties.$patch,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -2858,7 +2949,7 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":["object","null"],"properties":{"host":{"type":["string","null"]},"port":{"type":["integer","string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema33 = {"type":["object","null"],"properties":{"host":{"type":["string","null"]},"port":{"type":["integer","string","null"],"minimum":1,"maximum":65535},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2911,16 +3002,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.$patch !== undefined){
-let data2 = data.$patch;
-if(!(((data2 === "replace") || (data2 === "delete")) || (data2 === "merge"))){
-const err4 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema33.properties.$patch.enum},schema:schema33.properties.$patch.enum,parentSchema:schema33.properties.$patch,data:data2};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 65535 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema33.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.port,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.$patch !== undefined){
+let data2 = data.$patch;
+if(!(((data2 === "replace") || (data2 === "delete")) || (data2 === "merge"))){
+const err6 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema33.properties.$patch.enum},schema:schema33.properties.$patch.enum,parentSchema:schema33.properties.$patch,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -3050,8 +3163,8 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"failureThreshold":{"type":["integer","null"]},"grpc":{"$ref":"#/definitions/GRPCAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"initialDelaySeconds":{"type":["integer","null"]},"periodSeconds":{"type":["integer","null"]},"successThreshold":{"type":["integer","null"]},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"terminationGracePeriodSeconds":{"type":["integer","null"]},"timeoutSeconds":{"type":["integer","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema35 = {"type":["object","null"],"properties":{"port":{"type":["integer","null"]},"service":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema34 = {"type":["object","null"],"properties":{"exec":{"$ref":"#/definitions/ExecAction"},"failureThreshold":{"type":["integer","null"],"minimum":1},"grpc":{"$ref":"#/definitions/GRPCAction"},"httpGet":{"$ref":"#/definitions/HTTPGetAction"},"initialDelaySeconds":{"type":["integer","null"],"minimum":0},"periodSeconds":{"type":["integer","null"],"minimum":1},"successThreshold":{"type":["integer","null"],"minimum":1},"tcpSocket":{"$ref":"#/definitions/TCPSocketAction"},"terminationGracePeriodSeconds":{"type":["integer","null"],"minimum":1},"timeoutSeconds":{"type":["integer","null"],"minimum":1},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema35 = {"type":["object","null"],"properties":{"port":{"type":["integer","null"],"minimum":1,"maximum":65535},"service":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3091,11 +3204,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.service !== undefined){
-let data1 = data.service;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: schema35.properties.service.type},schema:schema35.properties.service.type,parentSchema:schema35.properties.service,data:data1};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 65535 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema35.properties.port,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3104,16 +3215,40 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.$patch !== undefined){
-let data2 = data.$patch;
-if(!(((data2 === "replace") || (data2 === "delete")) || (data2 === "merge"))){
-const err4 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema35.properties.$patch.enum},schema:schema35.properties.$patch.enum,parentSchema:schema35.properties.$patch,data:data2};
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema35.properties.port,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.service !== undefined){
+let data1 = data.service;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: schema35.properties.service.type},schema:schema35.properties.service.type,parentSchema:schema35.properties.service,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.$patch !== undefined){
+let data2 = data.$patch;
+if(!(((data2 === "replace") || (data2 === "delete")) || (data2 === "merge"))){
+const err6 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema35.properties.$patch.enum},schema:schema35.properties.$patch.enum,parentSchema:schema35.properties.$patch,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -3168,6 +3303,18 @@ vErrors.push(err2);
 }
 errors++;
 }
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/failureThreshold",schemaPath:"#/properties/failureThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema34.properties.failureThreshold,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
 }
 if(data.grpc !== undefined){
 if(!(validate31(data.grpc, {instancePath:instancePath+"/grpc",parentData:data,parentDataProperty:"grpc",rootData}))){
@@ -3184,20 +3331,7 @@ errors = vErrors.length;
 if(data.initialDelaySeconds !== undefined){
 let data4 = data.initialDelaySeconds;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err3 = {instancePath:instancePath+"/initialDelaySeconds",schemaPath:"#/properties/initialDelaySeconds/type",keyword:"type",params:{type: schema34.properties.initialDelaySeconds.type},schema:schema34.properties.initialDelaySeconds.type,parentSchema:schema34.properties.initialDelaySeconds,data:data4};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.periodSeconds !== undefined){
-let data5 = data.periodSeconds;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err4 = {instancePath:instancePath+"/periodSeconds",schemaPath:"#/properties/periodSeconds/type",keyword:"type",params:{type: schema34.properties.periodSeconds.type},schema:schema34.properties.periodSeconds.type,parentSchema:schema34.properties.periodSeconds,data:data5};
+const err4 = {instancePath:instancePath+"/initialDelaySeconds",schemaPath:"#/properties/initialDelaySeconds/type",keyword:"type",params:{type: schema34.properties.initialDelaySeconds.type},schema:schema34.properties.initialDelaySeconds.type,parentSchema:schema34.properties.initialDelaySeconds,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3206,11 +3340,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.successThreshold !== undefined){
-let data6 = data.successThreshold;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/successThreshold",schemaPath:"#/properties/successThreshold/type",keyword:"type",params:{type: schema34.properties.successThreshold.type},schema:schema34.properties.successThreshold.type,parentSchema:schema34.properties.successThreshold,data:data6};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err5 = {instancePath:instancePath+"/initialDelaySeconds",schemaPath:"#/properties/initialDelaySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema34.properties.initialDelaySeconds,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3218,6 +3350,57 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+}
+}
+if(data.periodSeconds !== undefined){
+let data5 = data.periodSeconds;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/periodSeconds",schemaPath:"#/properties/periodSeconds/type",keyword:"type",params:{type: schema34.properties.periodSeconds.type},schema:schema34.properties.periodSeconds.type,parentSchema:schema34.properties.periodSeconds,data:data5};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/periodSeconds",schemaPath:"#/properties/periodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema34.properties.periodSeconds,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.successThreshold !== undefined){
+let data6 = data.successThreshold;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err8 = {instancePath:instancePath+"/successThreshold",schemaPath:"#/properties/successThreshold/type",keyword:"type",params:{type: schema34.properties.successThreshold.type},schema:schema34.properties.successThreshold.type,parentSchema:schema34.properties.successThreshold,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/successThreshold",schemaPath:"#/properties/successThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema34.properties.successThreshold,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 }
 }
 if(data.tcpSocket !== undefined){
@@ -3229,38 +3412,62 @@ errors = vErrors.length;
 if(data.terminationGracePeriodSeconds !== undefined){
 let data8 = data.terminationGracePeriodSeconds;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err6 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type: schema34.properties.terminationGracePeriodSeconds.type},schema:schema34.properties.terminationGracePeriodSeconds.type,parentSchema:schema34.properties.terminationGracePeriodSeconds,data:data8};
+const err10 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type: schema34.properties.terminationGracePeriodSeconds.type},schema:schema34.properties.terminationGracePeriodSeconds.type,parentSchema:schema34.properties.terminationGracePeriodSeconds,data:data8};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err10];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err10);
 }
 errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err11 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema34.properties.terminationGracePeriodSeconds,data:data8};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 }
 }
 if(data.timeoutSeconds !== undefined){
 let data9 = data.timeoutSeconds;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err7 = {instancePath:instancePath+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/type",keyword:"type",params:{type: schema34.properties.timeoutSeconds.type},schema:schema34.properties.timeoutSeconds.type,parentSchema:schema34.properties.timeoutSeconds,data:data9};
+const err12 = {instancePath:instancePath+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/type",keyword:"type",params:{type: schema34.properties.timeoutSeconds.type},schema:schema34.properties.timeoutSeconds.type,parentSchema:schema34.properties.timeoutSeconds,data:data9};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err12];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err12);
 }
 errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err13 = {instancePath:instancePath+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema34.properties.timeoutSeconds,data:data9};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 }
 }
 if(data.$patch !== undefined){
 let data10 = data.$patch;
 if(!(((data10 === "replace") || (data10 === "delete")) || (data10 === "merge"))){
-const err8 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema34.properties.$patch.enum},schema:schema34.properties.$patch.enum,parentSchema:schema34.properties.$patch,data:data10};
+const err14 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema34.properties.$patch.enum},schema:schema34.properties.$patch.enum,parentSchema:schema34.properties.$patch,data:data10};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err14];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -3537,7 +3744,7 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":["object","null"],"properties":{"claims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"requests":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema38 = {"type":["object","null"],"properties":{"claims":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"requests":{"type":["object","null"],"additionalProperties":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema39 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3692,14 +3899,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err6 = {instancePath:instancePath+"/limits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema38.properties.limits.additionalProperties,data:data3};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/limits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.limits.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err7 = {instancePath:instancePath+"/limits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema38.properties.limits.additionalProperties,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -3710,20 +3929,7 @@ errors++;
 if(data.requests !== undefined){
 let data4 = data.requests;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: schema38.properties.requests.type},schema:schema38.properties.requests.type,parentSchema:schema38.properties.requests,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
-let data5 = data4[key2];
-if(((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/type",keyword:"type",params:{type: schema38.properties.requests.additionalProperties.type},schema:schema38.properties.requests.additionalProperties.type,parentSchema:schema38.properties.requests.additionalProperties,data:data5};
+const err8 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: schema38.properties.requests.type},schema:schema38.properties.requests.type,parentSchema:schema38.properties.requests,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3732,14 +3938,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-const err9 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema38.properties.requests.additionalProperties,data:data5};
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+let data5 = data4[key2];
+if(((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (data5 !== null)){
+const err9 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/type",keyword:"type",params:{type: schema38.properties.requests.additionalProperties.type},schema:schema38.properties.requests.additionalProperties.type,parentSchema:schema38.properties.requests.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.requests.additionalProperties,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(typeof data5 === "string"){
+if(!pattern1.test(data5)){
+const err11 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema38.properties.requests.additionalProperties,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -3750,12 +3981,12 @@ errors++;
 if(data.$patch !== undefined){
 let data6 = data.$patch;
 if(!(((data6 === "replace") || (data6 === "delete")) || (data6 === "merge"))){
-const err10 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema38.properties.$patch.enum},schema:schema38.properties.$patch.enum,parentSchema:schema38.properties.$patch,data:data6};
+const err12 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema38.properties.$patch.enum},schema:schema38.properties.$patch.enum,parentSchema:schema38.properties.$patch,data:data6};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err12];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -3765,7 +3996,7 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":["boolean","null"]},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":["boolean","null"]},"procMount":{"type":["string","null"],"enum":["Default","Unmasked"]},"readOnlyRootFilesystem":{"type":["boolean","null"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema40 = {"type":["object","null"],"properties":{"allowPrivilegeEscalation":{"type":["boolean","null"]},"capabilities":{"$ref":"#/definitions/Capabilities"},"privileged":{"type":["boolean","null"]},"procMount":{"type":["string","null"],"enum":["Default","Unmasked"]},"readOnlyRootFilesystem":{"type":["boolean","null"]},"runAsGroup":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema41 = {"type":["object","null"],"properties":{"add":{"type":["array","null"],"items":{"type":"string"}},"drop":{"type":["array","null"],"items":{"type":"string"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4255,11 +4486,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.runAsNonRoot !== undefined){
-let data6 = data.runAsNonRoot;
-if((typeof data6 !== "boolean") && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/runAsNonRoot",schemaPath:"#/properties/runAsNonRoot/type",keyword:"type",params:{type: schema40.properties.runAsNonRoot.type},schema:schema40.properties.runAsNonRoot.type,parentSchema:schema40.properties.runAsNonRoot,data:data6};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema40.properties.runAsGroup,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4268,11 +4497,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.runAsUser !== undefined){
-let data7 = data.runAsUser;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err9 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/type",keyword:"type",params:{type: schema40.properties.runAsUser.type},schema:schema40.properties.runAsUser.type,parentSchema:schema40.properties.runAsUser,data:data7};
+if(data5 < 0 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema40.properties.runAsGroup,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4280,6 +4506,55 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+}
+}
+if(data.runAsNonRoot !== undefined){
+let data6 = data.runAsNonRoot;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+const err10 = {instancePath:instancePath+"/runAsNonRoot",schemaPath:"#/properties/runAsNonRoot/type",keyword:"type",params:{type: schema40.properties.runAsNonRoot.type},schema:schema40.properties.runAsNonRoot.type,parentSchema:schema40.properties.runAsNonRoot,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.runAsUser !== undefined){
+let data7 = data.runAsUser;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err11 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/type",keyword:"type",params:{type: schema40.properties.runAsUser.type},schema:schema40.properties.runAsUser.type,parentSchema:schema40.properties.runAsUser,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema40.properties.runAsUser,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema40.properties.runAsUser,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 }
 }
 if(data.seLinuxOptions !== undefined){
@@ -4303,12 +4578,12 @@ errors = vErrors.length;
 if(data.$patch !== undefined){
 let data11 = data.$patch;
 if(!(((data11 === "replace") || (data11 === "delete")) || (data11 === "merge"))){
-const err10 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema40.properties.$patch.enum},schema:schema40.properties.$patch.enum,parentSchema:schema40.properties.$patch,data:data11};
+const err14 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema40.properties.$patch.enum},schema:schema40.properties.$patch.enum,parentSchema:schema40.properties.$patch,data:data11};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err14];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -4400,8 +4675,8 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":["string","null"],"pattern":"^[^:]+$"},"mountPropagation":{"type":["string","null"],"enum":["None","HostToContainer","Bidirectional"]},"name":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"subPath":{"type":["string","null"]},"subPathExpr":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const pattern1 = new RegExp("^[^:]+$", "u");
+const schema46 = {"type":["object","null"],"required":["mountPath"],"properties":{"mountPath":{"type":["string","null"],"pattern":"^[^:]+$","x-form":"a path without \":\""},"mountPropagation":{"type":["string","null"],"enum":["None","HostToContainer","Bidirectional"]},"name":{"type":["string","null"]},"readOnly":{"type":["boolean","null"]},"subPath":{"type":["string","null"]},"subPathExpr":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const pattern2 = new RegExp("^[^:]+$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4452,8 +4727,8 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-const err4 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/pattern",keyword:"pattern",params:{pattern: "^[^:]+$"},schema:"^[^:]+$",parentSchema:schema46.properties.mountPath,data:data0};
+if(!pattern2.test(data0)){
+const err4 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/pattern",keyword:"pattern",params:{ pattern: "the form of a path without \":\"" },schema:"^[^:]+$",parentSchema:schema46.properties.mountPath,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4557,7 +4832,7 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-const pattern2 = new RegExp("^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$", "u");
+const pattern3 = new RegExp("^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$", "u");
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4780,8 +5055,8 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!pattern2.test(data12)){
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$",parentSchema:schema18.properties.name,data:data12};
+if(!pattern3.test(data12)){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name of at most 63 lowercase letters, digits and \"-\"" },schema:"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$",parentSchema:schema18.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5767,7 +6042,8 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":["object","null"],"required":["ip"],"properties":{"hostnames":{"type":["array","null"],"items":{"type":"string"}},"ip":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema50 = {"type":["object","null"],"required":["ip"],"properties":{"hostnames":{"type":["array","null"],"items":{"type":"string"}},"ip":{"type":["string","null"],"pattern":"^([0-9]{1,3}([.][0-9]{1,3}){3}|[0-9a-fA-F.]*:[0-9a-fA-F:.]*)$","x-form":"an IP address"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const pattern4 = new RegExp("^([0-9]{1,3}([.][0-9]{1,3}){3}|[0-9a-fA-F.]*:[0-9a-fA-F:.]*)$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5846,11 +6122,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.$patch !== undefined){
-let data3 = data.$patch;
-if(!(((data3 === "replace") || (data3 === "delete")) || (data3 === "merge"))){
-const err6 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema50.properties.$patch.enum},schema:schema50.properties.$patch.enum,parentSchema:schema50.properties.$patch,data:data3};
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/pattern",keyword:"pattern",params:{ pattern: "the form of an IP address" },schema:"^([0-9]{1,3}([.][0-9]{1,3}){3}|[0-9a-fA-F.]*:[0-9a-fA-F:.]*)$",parentSchema:schema50.properties.ip,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5861,11 +6135,26 @@ errors++;
 }
 }
 }
+if(data.$patch !== undefined){
+let data3 = data.$patch;
+if(!(((data3 === "replace") || (data3 === "delete")) || (data3 === "merge"))){
+const err7 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema50.properties.$patch.enum},schema:schema50.properties.$patch.enum,parentSchema:schema50.properties.$patch,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
 validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema51 = {"type":["object","null"],"required":["name"],"properties":{"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"the name of an object: lowercase letters, digits, \"-\" and \".\""},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const pattern5 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5915,16 +6204,28 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.$patch !== undefined){
-let data1 = data.$patch;
-if(!(((data1 === "replace") || (data1 === "delete")) || (data1 === "merge"))){
-const err4 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema51.properties.$patch.enum},schema:schema51.properties.$patch.enum,parentSchema:schema51.properties.$patch,data:data1};
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an object: lowercase letters, digits, \"-\" and \".\"" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$",parentSchema:schema51.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.$patch !== undefined){
+let data1 = data.$patch;
+if(!(((data1 === "replace") || (data1 === "delete")) || (data1 === "merge"))){
+const err5 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema51.properties.$patch.enum},schema:schema51.properties.$patch.enum,parentSchema:schema51.properties.$patch,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -6288,7 +6589,7 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"type":["object","null"],"properties":{"fsGroup":{"type":["integer","null"]},"fsGroupChangePolicy":{"type":["string","null"],"enum":["OnRootMismatch","Always"]},"runAsGroup":{"type":["integer","null"]},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"]},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":["array","null"],"items":{"type":"integer"}},"sysctls":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema57 = {"type":["object","null"],"properties":{"fsGroup":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"fsGroupChangePolicy":{"type":["string","null"],"enum":["OnRootMismatch","Always"]},"runAsGroup":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"runAsNonRoot":{"type":["boolean","null"]},"runAsUser":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"seLinuxOptions":{"$ref":"#/definitions/SELinuxOptions"},"seccompProfile":{"$ref":"#/definitions/SeccompProfile"},"supplementalGroups":{"type":["array","null"],"items":{"type":"integer"}},"sysctls":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/Sysctl"}},"windowsOptions":{"$ref":"#/definitions/WindowsSecurityContextOptions"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema58 = {"type":["object","null"],"required":["name","value"],"properties":{"name":{"type":["string","null"]},"value":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6420,11 +6721,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.fsGroupChangePolicy !== undefined){
-let data1 = data.fsGroupChangePolicy;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/fsGroupChangePolicy",schemaPath:"#/properties/fsGroupChangePolicy/type",keyword:"type",params:{type: schema57.properties.fsGroupChangePolicy.type},schema:schema57.properties.fsGroupChangePolicy.type,parentSchema:schema57.properties.fsGroupChangePolicy,data:data1};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/fsGroup",schemaPath:"#/properties/fsGroup/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema57.properties.fsGroup,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6433,8 +6732,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((data1 === "OnRootMismatch") || (data1 === "Always"))){
-const err4 = {instancePath:instancePath+"/fsGroupChangePolicy",schemaPath:"#/properties/fsGroupChangePolicy/enum",keyword:"enum",params:{allowedValues: schema57.properties.fsGroupChangePolicy.enum},schema:schema57.properties.fsGroupChangePolicy.enum,parentSchema:schema57.properties.fsGroupChangePolicy,data:data1};
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/fsGroup",schemaPath:"#/properties/fsGroup/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema57.properties.fsGroup,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6444,10 +6743,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.runAsGroup !== undefined){
-let data2 = data.runAsGroup;
-if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/type",keyword:"type",params:{type: schema57.properties.runAsGroup.type},schema:schema57.properties.runAsGroup.type,parentSchema:schema57.properties.runAsGroup,data:data2};
+}
+if(data.fsGroupChangePolicy !== undefined){
+let data1 = data.fsGroupChangePolicy;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/fsGroupChangePolicy",schemaPath:"#/properties/fsGroupChangePolicy/type",keyword:"type",params:{type: schema57.properties.fsGroupChangePolicy.type},schema:schema57.properties.fsGroupChangePolicy.type,parentSchema:schema57.properties.fsGroupChangePolicy,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6456,11 +6756,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.runAsNonRoot !== undefined){
-let data3 = data.runAsNonRoot;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/runAsNonRoot",schemaPath:"#/properties/runAsNonRoot/type",keyword:"type",params:{type: schema57.properties.runAsNonRoot.type},schema:schema57.properties.runAsNonRoot.type,parentSchema:schema57.properties.runAsNonRoot,data:data3};
+if(!((data1 === "OnRootMismatch") || (data1 === "Always"))){
+const err6 = {instancePath:instancePath+"/fsGroupChangePolicy",schemaPath:"#/properties/fsGroupChangePolicy/enum",keyword:"enum",params:{allowedValues: schema57.properties.fsGroupChangePolicy.enum},schema:schema57.properties.fsGroupChangePolicy.enum,parentSchema:schema57.properties.fsGroupChangePolicy,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6470,10 +6767,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.runAsUser !== undefined){
-let data4 = data.runAsUser;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/type",keyword:"type",params:{type: schema57.properties.runAsUser.type},schema:schema57.properties.runAsUser.type,parentSchema:schema57.properties.runAsUser,data:data4};
+if(data.runAsGroup !== undefined){
+let data2 = data.runAsGroup;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/type",keyword:"type",params:{type: schema57.properties.runAsGroup.type},schema:schema57.properties.runAsGroup.type,parentSchema:schema57.properties.runAsGroup,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6481,6 +6778,76 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema57.properties.runAsGroup,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/runAsGroup",schemaPath:"#/properties/runAsGroup/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema57.properties.runAsGroup,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.runAsNonRoot !== undefined){
+let data3 = data.runAsNonRoot;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/runAsNonRoot",schemaPath:"#/properties/runAsNonRoot/type",keyword:"type",params:{type: schema57.properties.runAsNonRoot.type},schema:schema57.properties.runAsNonRoot.type,parentSchema:schema57.properties.runAsNonRoot,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.runAsUser !== undefined){
+let data4 = data.runAsUser;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/type",keyword:"type",params:{type: schema57.properties.runAsUser.type},schema:schema57.properties.runAsUser.type,parentSchema:schema57.properties.runAsUser,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema57.properties.runAsUser,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/runAsUser",schemaPath:"#/properties/runAsUser/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema57.properties.runAsUser,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 }
 }
 if(data.seLinuxOptions !== undefined){
@@ -6498,12 +6865,12 @@ errors = vErrors.length;
 if(data.supplementalGroups !== undefined){
 let data7 = data.supplementalGroups;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/supplementalGroups",schemaPath:"#/properties/supplementalGroups/type",keyword:"type",params:{type: schema57.properties.supplementalGroups.type},schema:schema57.properties.supplementalGroups.type,parentSchema:schema57.properties.supplementalGroups,data:data7};
+const err14 = {instancePath:instancePath+"/supplementalGroups",schemaPath:"#/properties/supplementalGroups/type",keyword:"type",params:{type: schema57.properties.supplementalGroups.type},schema:schema57.properties.supplementalGroups.type,parentSchema:schema57.properties.supplementalGroups,data:data7};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err14];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -6512,12 +6879,12 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err9 = {instancePath:instancePath+"/supplementalGroups/" + i0,schemaPath:"#/properties/supplementalGroups/items/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.supplementalGroups.items.type,parentSchema:schema57.properties.supplementalGroups.items,data:data8};
+const err15 = {instancePath:instancePath+"/supplementalGroups/" + i0,schemaPath:"#/properties/supplementalGroups/items/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.supplementalGroups.items.type,parentSchema:schema57.properties.supplementalGroups.items,data:data8};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err15];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -6527,12 +6894,12 @@ errors++;
 if(data.sysctls !== undefined){
 let data9 = data.sysctls;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/sysctls",schemaPath:"#/properties/sysctls/type",keyword:"type",params:{type: schema57.properties.sysctls.type},schema:schema57.properties.sysctls.type,parentSchema:schema57.properties.sysctls,data:data9};
+const err16 = {instancePath:instancePath+"/sysctls",schemaPath:"#/properties/sysctls/type",keyword:"type",params:{type: schema57.properties.sysctls.type},schema:schema57.properties.sysctls.type,parentSchema:schema57.properties.sysctls,data:data9};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err16];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -6541,12 +6908,12 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err11 = {instancePath:instancePath+"/sysctls/" + i1,schemaPath:"#/properties/sysctls/items/type",keyword:"type",params:{type: "object"},schema:schema57.properties.sysctls.items.type,parentSchema:schema57.properties.sysctls.items,data:data10};
+const err17 = {instancePath:instancePath+"/sysctls/" + i1,schemaPath:"#/properties/sysctls/items/type",keyword:"type",params:{type: "object"},schema:schema57.properties.sysctls.items.type,parentSchema:schema57.properties.sysctls.items,data:data10};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err17];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -6566,12 +6933,12 @@ errors = vErrors.length;
 if(data.$patch !== undefined){
 let data12 = data.$patch;
 if(!(((data12 === "replace") || (data12 === "delete")) || (data12 === "merge"))){
-const err12 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema57.properties.$patch.enum},schema:schema57.properties.$patch.enum,parentSchema:schema57.properties.$patch,data:data12};
+const err18 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema57.properties.$patch.enum},schema:schema57.properties.$patch.enum,parentSchema:schema57.properties.$patch,data:data12};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err18];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -6712,7 +7079,7 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":["array","null"],"items":{"type":"string"}},"maxSkew":{"type":["integer","null"]},"minDomains":{"type":["integer","null"]},"nodeAffinityPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"nodeTaintsPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"topologyKey":{"type":["string","null"]},"whenUnsatisfiable":{"type":["string","null"],"enum":["DoNotSchedule","ScheduleAnyway"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema60 = {"type":["object","null"],"required":["topologyKey"],"properties":{"labelSelector":{"$ref":"#/definitions/LabelSelector"},"matchLabelKeys":{"type":["array","null"],"items":{"type":"string"}},"maxSkew":{"type":["integer","null"],"minimum":1},"minDomains":{"type":["integer","null"],"minimum":1},"nodeAffinityPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"nodeTaintsPolicy":{"type":["string","null"],"enum":["Honor","Ignore"]},"topologyKey":{"type":["string","null"]},"whenUnsatisfiable":{"type":["string","null"],"enum":["DoNotSchedule","ScheduleAnyway"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6797,11 +7164,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.minDomains !== undefined){
-let data4 = data.minDomains;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/minDomains",schemaPath:"#/properties/minDomains/type",keyword:"type",params:{type: schema60.properties.minDomains.type},schema:schema60.properties.minDomains.type,parentSchema:schema60.properties.minDomains,data:data4};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/maxSkew",schemaPath:"#/properties/maxSkew/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema60.properties.maxSkew,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6811,10 +7176,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.nodeAffinityPolicy !== undefined){
-let data5 = data.nodeAffinityPolicy;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/nodeAffinityPolicy",schemaPath:"#/properties/nodeAffinityPolicy/type",keyword:"type",params:{type: schema60.properties.nodeAffinityPolicy.type},schema:schema60.properties.nodeAffinityPolicy.type,parentSchema:schema60.properties.nodeAffinityPolicy,data:data5};
+}
+if(data.minDomains !== undefined){
+let data4 = data.minDomains;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/minDomains",schemaPath:"#/properties/minDomains/type",keyword:"type",params:{type: schema60.properties.minDomains.type},schema:schema60.properties.minDomains.type,parentSchema:schema60.properties.minDomains,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6823,8 +7189,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data5 === "Honor") || (data5 === "Ignore"))){
-const err8 = {instancePath:instancePath+"/nodeAffinityPolicy",schemaPath:"#/properties/nodeAffinityPolicy/enum",keyword:"enum",params:{allowedValues: schema60.properties.nodeAffinityPolicy.enum},schema:schema60.properties.nodeAffinityPolicy.enum,parentSchema:schema60.properties.nodeAffinityPolicy,data:data5};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/minDomains",schemaPath:"#/properties/minDomains/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema60.properties.minDomains,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6834,10 +7201,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.nodeTaintsPolicy !== undefined){
-let data6 = data.nodeTaintsPolicy;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/nodeTaintsPolicy",schemaPath:"#/properties/nodeTaintsPolicy/type",keyword:"type",params:{type: schema60.properties.nodeTaintsPolicy.type},schema:schema60.properties.nodeTaintsPolicy.type,parentSchema:schema60.properties.nodeTaintsPolicy,data:data6};
+}
+if(data.nodeAffinityPolicy !== undefined){
+let data5 = data.nodeAffinityPolicy;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err9 = {instancePath:instancePath+"/nodeAffinityPolicy",schemaPath:"#/properties/nodeAffinityPolicy/type",keyword:"type",params:{type: schema60.properties.nodeAffinityPolicy.type},schema:schema60.properties.nodeAffinityPolicy.type,parentSchema:schema60.properties.nodeAffinityPolicy,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6846,8 +7214,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data6 === "Honor") || (data6 === "Ignore"))){
-const err10 = {instancePath:instancePath+"/nodeTaintsPolicy",schemaPath:"#/properties/nodeTaintsPolicy/enum",keyword:"enum",params:{allowedValues: schema60.properties.nodeTaintsPolicy.enum},schema:schema60.properties.nodeTaintsPolicy.enum,parentSchema:schema60.properties.nodeTaintsPolicy,data:data6};
+if(!((data5 === "Honor") || (data5 === "Ignore"))){
+const err10 = {instancePath:instancePath+"/nodeAffinityPolicy",schemaPath:"#/properties/nodeAffinityPolicy/enum",keyword:"enum",params:{allowedValues: schema60.properties.nodeAffinityPolicy.enum},schema:schema60.properties.nodeAffinityPolicy.enum,parentSchema:schema60.properties.nodeAffinityPolicy,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6857,10 +7225,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.topologyKey !== undefined){
-let data7 = data.topologyKey;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/topologyKey",schemaPath:"#/properties/topologyKey/type",keyword:"type",params:{type: schema60.properties.topologyKey.type},schema:schema60.properties.topologyKey.type,parentSchema:schema60.properties.topologyKey,data:data7};
+if(data.nodeTaintsPolicy !== undefined){
+let data6 = data.nodeTaintsPolicy;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err11 = {instancePath:instancePath+"/nodeTaintsPolicy",schemaPath:"#/properties/nodeTaintsPolicy/type",keyword:"type",params:{type: schema60.properties.nodeTaintsPolicy.type},schema:schema60.properties.nodeTaintsPolicy.type,parentSchema:schema60.properties.nodeTaintsPolicy,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6869,11 +7237,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.whenUnsatisfiable !== undefined){
-let data8 = data.whenUnsatisfiable;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/whenUnsatisfiable",schemaPath:"#/properties/whenUnsatisfiable/type",keyword:"type",params:{type: schema60.properties.whenUnsatisfiable.type},schema:schema60.properties.whenUnsatisfiable.type,parentSchema:schema60.properties.whenUnsatisfiable,data:data8};
+if(!((data6 === "Honor") || (data6 === "Ignore"))){
+const err12 = {instancePath:instancePath+"/nodeTaintsPolicy",schemaPath:"#/properties/nodeTaintsPolicy/enum",keyword:"enum",params:{allowedValues: schema60.properties.nodeTaintsPolicy.enum},schema:schema60.properties.nodeTaintsPolicy.enum,parentSchema:schema60.properties.nodeTaintsPolicy,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6882,8 +7247,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data8 === "DoNotSchedule") || (data8 === "ScheduleAnyway"))){
-const err13 = {instancePath:instancePath+"/whenUnsatisfiable",schemaPath:"#/properties/whenUnsatisfiable/enum",keyword:"enum",params:{allowedValues: schema60.properties.whenUnsatisfiable.enum},schema:schema60.properties.whenUnsatisfiable.enum,parentSchema:schema60.properties.whenUnsatisfiable,data:data8};
+}
+if(data.topologyKey !== undefined){
+let data7 = data.topologyKey;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err13 = {instancePath:instancePath+"/topologyKey",schemaPath:"#/properties/topologyKey/type",keyword:"type",params:{type: schema60.properties.topologyKey.type},schema:schema60.properties.topologyKey.type,parentSchema:schema60.properties.topologyKey,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6893,15 +7261,38 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.$patch !== undefined){
-let data9 = data.$patch;
-if(!(((data9 === "replace") || (data9 === "delete")) || (data9 === "merge"))){
-const err14 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema60.properties.$patch.enum},schema:schema60.properties.$patch.enum,parentSchema:schema60.properties.$patch,data:data9};
+if(data.whenUnsatisfiable !== undefined){
+let data8 = data.whenUnsatisfiable;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err14 = {instancePath:instancePath+"/whenUnsatisfiable",schemaPath:"#/properties/whenUnsatisfiable/type",keyword:"type",params:{type: schema60.properties.whenUnsatisfiable.type},schema:schema60.properties.whenUnsatisfiable.type,parentSchema:schema60.properties.whenUnsatisfiable,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(!((data8 === "DoNotSchedule") || (data8 === "ScheduleAnyway"))){
+const err15 = {instancePath:instancePath+"/whenUnsatisfiable",schemaPath:"#/properties/whenUnsatisfiable/enum",keyword:"enum",params:{allowedValues: schema60.properties.whenUnsatisfiable.enum},schema:schema60.properties.whenUnsatisfiable.enum,parentSchema:schema60.properties.whenUnsatisfiable,data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.$patch !== undefined){
+let data9 = data.$patch;
+if(!(((data9 === "replace") || (data9 === "delete")) || (data9 === "merge"))){
+const err16 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema60.properties.$patch.enum},schema:schema60.properties.$patch.enum,parentSchema:schema60.properties.$patch,data:data9};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -6911,7 +7302,7 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema61 = {"type":["object","null"],"required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":["string","null"],"pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$","x-form":"a name of at most 63 lowercase letters, digits and \"-\""},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema62 = {"type":["object","null"],"properties":{"fsType":{"type":["string","null"]},"partition":{"type":["integer","null"]},"readOnly":{"type":["boolean","null"]},"volumeID":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7443,8 +7834,8 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema68 = {"type":["object","null"],"required":["key","path"],"properties":{"key":{"type":["string","null"]},"mode":{"type":["integer","null"]},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema67 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"],"minimum":0,"maximum":511},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema68 = {"type":["object","null"],"required":["key","path"],"properties":{"key":{"type":["string","null"]},"mode":{"type":["integer","null"],"minimum":0,"maximum":511},"path":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7517,11 +7908,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-let data2 = data.path;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema68.properties.path.type},schema:schema68.properties.path.type,parentSchema:schema68.properties.path,data:data2};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 511 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},schema:511,parentSchema:schema68.properties.mode,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7530,16 +7919,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.$patch !== undefined){
-let data3 = data.$patch;
-if(!(((data3 === "replace") || (data3 === "delete")) || (data3 === "merge"))){
-const err7 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema68.properties.$patch.enum},schema:schema68.properties.$patch.enum,parentSchema:schema68.properties.$patch,data:data3};
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema68.properties.mode,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.path !== undefined){
+let data2 = data.path;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema68.properties.path.type},schema:schema68.properties.path.type,parentSchema:schema68.properties.path,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.$patch !== undefined){
+let data3 = data.$patch;
+if(!(((data3 === "replace") || (data3 === "delete")) || (data3 === "merge"))){
+const err9 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema68.properties.$patch.enum},schema:schema68.properties.$patch.enum,parentSchema:schema68.properties.$patch,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -7588,11 +8001,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.items !== undefined){
-let data1 = data.items;
-if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema67.properties.items.type},schema:schema67.properties.items.type,parentSchema:schema67.properties.items,data:data1};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 511 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},schema:511,parentSchema:schema67.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7601,17 +8012,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema67.properties.items.items.type,parentSchema:schema67.properties.items.items,data:data2};
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema67.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema67.properties.items.type},schema:schema67.properties.items.type,parentSchema:schema67.properties.items,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema67.properties.items.items.type,parentSchema:schema67.properties.items.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -7625,12 +8060,12 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data3 = data.name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema67.properties.name.type},schema:schema67.properties.name.type,parentSchema:schema67.properties.name,data:data3};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema67.properties.name.type},schema:schema67.properties.name.type,parentSchema:schema67.properties.name,data:data3};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -7638,12 +8073,12 @@ errors++;
 if(data.optional !== undefined){
 let data4 = data.optional;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: schema67.properties.optional.type},schema:schema67.properties.optional.type,parentSchema:schema67.properties.optional,data:data4};
+const err8 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: schema67.properties.optional.type},schema:schema67.properties.optional.type,parentSchema:schema67.properties.optional,data:data4};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -7651,12 +8086,12 @@ errors++;
 if(data.$patch !== undefined){
 let data5 = data.$patch;
 if(!(((data5 === "replace") || (data5 === "delete")) || (data5 === "merge"))){
-const err7 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema67.properties.$patch.enum},schema:schema67.properties.$patch.enum,parentSchema:schema67.properties.$patch,data:data5};
+const err9 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema67.properties.$patch.enum},schema:schema67.properties.$patch.enum,parentSchema:schema67.properties.$patch,data:data5};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -7785,8 +8220,8 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
-const schema71 = {"type":["object","null"],"required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":["integer","null"]},"path":{"type":["string","null"]},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema70 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"],"minimum":0,"maximum":511},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema71 = {"type":["object","null"],"required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":["integer","null"],"minimum":0,"maximum":511},"path":{"type":["string","null"]},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7842,16 +8277,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-let data2 = data.path;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema71.properties.path.type},schema:schema71.properties.path.type,parentSchema:schema71.properties.path,data:data2};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 511 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},schema:511,parentSchema:schema71.properties.mode,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema71.properties.mode,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.path !== undefined){
+let data2 = data.path;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema71.properties.path.type},schema:schema71.properties.path.type,parentSchema:schema71.properties.path,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -7865,12 +8322,12 @@ errors = vErrors.length;
 if(data.$patch !== undefined){
 let data4 = data.$patch;
 if(!(((data4 === "replace") || (data4 === "delete")) || (data4 === "merge"))){
-const err5 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema71.properties.$patch.enum},schema:schema71.properties.$patch.enum,parentSchema:schema71.properties.$patch,data:data4};
+const err7 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema71.properties.$patch.enum},schema:schema71.properties.$patch.enum,parentSchema:schema71.properties.$patch,data:data4};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -7919,11 +8376,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.items !== undefined){
-let data1 = data.items;
-if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema70.properties.items.type},schema:schema70.properties.items.type,parentSchema:schema70.properties.items,data:data1};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 511 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},schema:511,parentSchema:schema70.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7932,17 +8387,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema70.properties.items.items.type,parentSchema:schema70.properties.items.items,data:data2};
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema70.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema70.properties.items.type},schema:schema70.properties.items.type,parentSchema:schema70.properties.items,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema70.properties.items.items.type,parentSchema:schema70.properties.items.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -7956,12 +8435,12 @@ errors = vErrors.length;
 if(data.$patch !== undefined){
 let data3 = data.$patch;
 if(!(((data3 === "replace") || (data3 === "delete")) || (data3 === "merge"))){
-const err5 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema70.properties.$patch.enum},schema:schema70.properties.$patch.enum,parentSchema:schema70.properties.$patch,data:data3};
+const err7 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema70.properties.$patch.enum},schema:schema70.properties.$patch.enum,parentSchema:schema70.properties.$patch,data:data3};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -7971,7 +8450,7 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"type":["object","null"],"properties":{"medium":{"type":["string","null"]},"sizeLimit":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema72 = {"type":["object","null"],"properties":{"medium":{"type":["string","null"]},"sizeLimit":{"type":["string","number","null"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8024,9 +8503,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err4 = {instancePath:instancePath+"/sizeLimit",schemaPath:"#/properties/sizeLimit/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema72.properties.sizeLimit,data:data1};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/sizeLimit",schemaPath:"#/properties/sizeLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema72.properties.sizeLimit,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8036,16 +8515,28 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-if(data.$patch !== undefined){
-let data2 = data.$patch;
-if(!(((data2 === "replace") || (data2 === "delete")) || (data2 === "merge"))){
-const err5 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema72.properties.$patch.enum},schema:schema72.properties.$patch.enum,parentSchema:schema72.properties.$patch,data:data2};
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err5 = {instancePath:instancePath+"/sizeLimit",schemaPath:"#/properties/sizeLimit/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema72.properties.sizeLimit,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.$patch !== undefined){
+let data2 = data.$patch;
+if(!(((data2 === "replace") || (data2 === "delete")) || (data2 === "merge"))){
+const err6 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema72.properties.$patch.enum},schema:schema72.properties.$patch.enum,parentSchema:schema72.properties.$patch,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -9672,7 +10163,7 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"sources":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeProjection"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema90 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"],"minimum":0,"maximum":511},"sources":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/VolumeProjection"}},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema91 = {"type":["object","null"],"properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 const schema92 = {"type":["object","null"],"properties":{"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":["string","null"]},"optional":{"type":["boolean","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
@@ -10156,11 +10647,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.sources !== undefined){
-let data1 = data.sources;
-if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: schema90.properties.sources.type},schema:schema90.properties.sources.type,parentSchema:schema90.properties.sources,data:data1};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 511 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},schema:511,parentSchema:schema90.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10169,17 +10658,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err4 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},schema:schema90.properties.sources.items.type,parentSchema:schema90.properties.sources.items,data:data2};
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema90.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.sources !== undefined){
+let data1 = data.sources;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: schema90.properties.sources.type},schema:schema90.properties.sources.type,parentSchema:schema90.properties.sources,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err6 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},schema:schema90.properties.sources.items.type,parentSchema:schema90.properties.sources.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -10193,12 +10706,12 @@ errors = vErrors.length;
 if(data.$patch !== undefined){
 let data3 = data.$patch;
 if(!(((data3 === "replace") || (data3 === "delete")) || (data3 === "merge"))){
-const err5 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema90.properties.$patch.enum},schema:schema90.properties.$patch.enum,parentSchema:schema90.properties.$patch,data:data3};
+const err7 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema90.properties.$patch.enum},schema:schema90.properties.$patch.enum,parentSchema:schema90.properties.$patch,data:data3};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -10660,7 +11173,7 @@ validate95.errors = vErrors;
 return errors === 0;
 }
 
-const schema99 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"]},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
+const schema99 = {"type":["object","null"],"properties":{"defaultMode":{"type":["integer","null"],"minimum":0,"maximum":511},"items":{"type":["array","null"],"items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":["boolean","null"]},"secretName":{"type":["string","null"]},"$patch":{"enum":["replace","delete","merge"]}},"additionalProperties":false};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10700,11 +11213,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.items !== undefined){
-let data1 = data.items;
-if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema99.properties.items.type},schema:schema99.properties.items.type,parentSchema:schema99.properties.items,data:data1};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 511 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},schema:511,parentSchema:schema99.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10713,17 +11224,41 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema99.properties.items.items.type,parentSchema:schema99.properties.items.items,data:data2};
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema99.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema99.properties.items.type},schema:schema99.properties.items.type,parentSchema:schema99.properties.items,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema99.properties.items.items.type,parentSchema:schema99.properties.items.items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -10737,12 +11272,12 @@ errors = vErrors.length;
 if(data.optional !== undefined){
 let data3 = data.optional;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: schema99.properties.optional.type},schema:schema99.properties.optional.type,parentSchema:schema99.properties.optional,data:data3};
+const err7 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: schema99.properties.optional.type},schema:schema99.properties.optional.type,parentSchema:schema99.properties.optional,data:data3};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -10750,12 +11285,12 @@ errors++;
 if(data.secretName !== undefined){
 let data4 = data.secretName;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/secretName",schemaPath:"#/properties/secretName/type",keyword:"type",params:{type: schema99.properties.secretName.type},schema:schema99.properties.secretName.type,parentSchema:schema99.properties.secretName,data:data4};
+const err8 = {instancePath:instancePath+"/secretName",schemaPath:"#/properties/secretName/type",keyword:"type",params:{type: schema99.properties.secretName.type},schema:schema99.properties.secretName.type,parentSchema:schema99.properties.secretName,data:data4};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -10763,12 +11298,12 @@ errors++;
 if(data.$patch !== undefined){
 let data5 = data.$patch;
 if(!(((data5 === "replace") || (data5 === "delete")) || (data5 === "merge"))){
-const err7 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema99.properties.$patch.enum},schema:schema99.properties.$patch.enum,parentSchema:schema99.properties.$patch,data:data5};
+const err9 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema99.properties.$patch.enum},schema:schema99.properties.$patch.enum,parentSchema:schema99.properties.$patch,data:data5};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -11138,8 +11673,8 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data18 === "string"){
-if(!pattern2.test(data18)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$",parentSchema:schema61.properties.name,data:data18};
+if(!pattern3.test(data18)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name of at most 63 lowercase letters, digits and \"-\"" },schema:"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$",parentSchema:schema61.properties.name,data:data18};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11637,14 +12172,26 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data26 === "string"){
-if(!pattern0.test(data26)){
-const err27 = {instancePath:instancePath+"/overhead/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overhead/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema5.properties.overhead.additionalProperties,data:data26};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err27 = {instancePath:instancePath+"/overhead/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overhead/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema5.properties.overhead.additionalProperties,data:data26};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+if(typeof data26 === "string"){
+if(!pattern1.test(data26)){
+const err28 = {instancePath:instancePath+"/overhead/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overhead/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema5.properties.overhead.additionalProperties,data:data26};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -11655,17 +12202,7 @@ errors++;
 if(data.preemptionPolicy !== undefined){
 let data27 = data.preemptionPolicy;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err28 = {instancePath:instancePath+"/preemptionPolicy",schemaPath:"#/properties/preemptionPolicy/type",keyword:"type",params:{type: schema5.properties.preemptionPolicy.type},schema:schema5.properties.preemptionPolicy.type,parentSchema:schema5.properties.preemptionPolicy,data:data27};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!((data27 === "Never") || (data27 === "PreemptLowerPriority"))){
-const err29 = {instancePath:instancePath+"/preemptionPolicy",schemaPath:"#/properties/preemptionPolicy/enum",keyword:"enum",params:{allowedValues: schema5.properties.preemptionPolicy.enum},schema:schema5.properties.preemptionPolicy.enum,parentSchema:schema5.properties.preemptionPolicy,data:data27};
+const err29 = {instancePath:instancePath+"/preemptionPolicy",schemaPath:"#/properties/preemptionPolicy/type",keyword:"type",params:{type: schema5.properties.preemptionPolicy.type},schema:schema5.properties.preemptionPolicy.type,parentSchema:schema5.properties.preemptionPolicy,data:data27};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11674,11 +12211,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.priority !== undefined){
-let data28 = data.priority;
-if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
-const err30 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema5.properties.priority.type},schema:schema5.properties.priority.type,parentSchema:schema5.properties.priority,data:data28};
+if(!((data27 === "Never") || (data27 === "PreemptLowerPriority"))){
+const err30 = {instancePath:instancePath+"/preemptionPolicy",schemaPath:"#/properties/preemptionPolicy/enum",keyword:"enum",params:{allowedValues: schema5.properties.preemptionPolicy.enum},schema:schema5.properties.preemptionPolicy.enum,parentSchema:schema5.properties.preemptionPolicy,data:data27};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11688,10 +12222,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.priorityClassName !== undefined){
-let data29 = data.priorityClassName;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err31 = {instancePath:instancePath+"/priorityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type: schema5.properties.priorityClassName.type},schema:schema5.properties.priorityClassName.type,parentSchema:schema5.properties.priorityClassName,data:data29};
+if(data.priority !== undefined){
+let data28 = data.priority;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+const err31 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema5.properties.priority.type},schema:schema5.properties.priority.type,parentSchema:schema5.properties.priority,data:data28};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11701,10 +12235,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.readinessGates !== undefined){
-let data30 = data.readinessGates;
-if((!(Array.isArray(data30))) && (data30 !== null)){
-const err32 = {instancePath:instancePath+"/readinessGates",schemaPath:"#/properties/readinessGates/type",keyword:"type",params:{type: schema5.properties.readinessGates.type},schema:schema5.properties.readinessGates.type,parentSchema:schema5.properties.readinessGates,data:data30};
+if(data.priorityClassName !== undefined){
+let data29 = data.priorityClassName;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err32 = {instancePath:instancePath+"/priorityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type: schema5.properties.priorityClassName.type},schema:schema5.properties.priorityClassName.type,parentSchema:schema5.properties.priorityClassName,data:data29};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11713,17 +12247,42 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(Array.isArray(data30)){
-const len5 = data30.length;
-for(let i5=0; i5<len5; i5++){
-let data31 = data30[i5];
-if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
-const err33 = {instancePath:instancePath+"/readinessGates/" + i5,schemaPath:"#/properties/readinessGates/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.readinessGates.items.type,parentSchema:schema5.properties.readinessGates.items,data:data31};
+if(typeof data29 === "string"){
+if(!pattern5.test(data29)){
+const err33 = {instancePath:instancePath+"/priorityClassName",schemaPath:"#/properties/priorityClassName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an object: lowercase letters, digits, \"-\" and \".\"" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$",parentSchema:schema5.properties.priorityClassName,data:data29};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.readinessGates !== undefined){
+let data30 = data.readinessGates;
+if((!(Array.isArray(data30))) && (data30 !== null)){
+const err34 = {instancePath:instancePath+"/readinessGates",schemaPath:"#/properties/readinessGates/type",keyword:"type",params:{type: schema5.properties.readinessGates.type},schema:schema5.properties.readinessGates.type,parentSchema:schema5.properties.readinessGates,data:data30};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(Array.isArray(data30)){
+const len5 = data30.length;
+for(let i5=0; i5<len5; i5++){
+let data31 = data30[i5];
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
+const err35 = {instancePath:instancePath+"/readinessGates/" + i5,schemaPath:"#/properties/readinessGates/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.readinessGates.items.type,parentSchema:schema5.properties.readinessGates.items,data:data31};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -11737,12 +12296,12 @@ errors = vErrors.length;
 if(data.resourceClaims !== undefined){
 let data32 = data.resourceClaims;
 if((!(Array.isArray(data32))) && (data32 !== null)){
-const err34 = {instancePath:instancePath+"/resourceClaims",schemaPath:"#/properties/resourceClaims/type",keyword:"type",params:{type: schema5.properties.resourceClaims.type},schema:schema5.properties.resourceClaims.type,parentSchema:schema5.properties.resourceClaims,data:data32};
+const err36 = {instancePath:instancePath+"/resourceClaims",schemaPath:"#/properties/resourceClaims/type",keyword:"type",params:{type: schema5.properties.resourceClaims.type},schema:schema5.properties.resourceClaims.type,parentSchema:schema5.properties.resourceClaims,data:data32};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err36];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -11751,12 +12310,12 @@ const len6 = data32.length;
 for(let i6=0; i6<len6; i6++){
 let data33 = data32[i6];
 if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
-const err35 = {instancePath:instancePath+"/resourceClaims/" + i6,schemaPath:"#/properties/resourceClaims/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.resourceClaims.items.type,parentSchema:schema5.properties.resourceClaims.items,data:data33};
+const err37 = {instancePath:instancePath+"/resourceClaims/" + i6,schemaPath:"#/properties/resourceClaims/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.resourceClaims.items.type,parentSchema:schema5.properties.resourceClaims.items,data:data33};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err37];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -11770,30 +12329,7 @@ errors = vErrors.length;
 if(data.restartPolicy !== undefined){
 let data34 = data.restartPolicy;
 if((typeof data34 !== "string") && (data34 !== null)){
-const err36 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: schema5.properties.restartPolicy.type},schema:schema5.properties.restartPolicy.type,parentSchema:schema5.properties.restartPolicy,data:data34};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(!(data34 === "Always")){
-const err37 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/enum",keyword:"enum",params:{allowedValues: schema5.properties.restartPolicy.enum},schema:schema5.properties.restartPolicy.enum,parentSchema:schema5.properties.restartPolicy,data:data34};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.runtimeClassName !== undefined){
-let data35 = data.runtimeClassName;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err38 = {instancePath:instancePath+"/runtimeClassName",schemaPath:"#/properties/runtimeClassName/type",keyword:"type",params:{type: schema5.properties.runtimeClassName.type},schema:schema5.properties.runtimeClassName.type,parentSchema:schema5.properties.runtimeClassName,data:data35};
+const err38 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/type",keyword:"type",params:{type: schema5.properties.restartPolicy.type},schema:schema5.properties.restartPolicy.type,parentSchema:schema5.properties.restartPolicy,data:data34};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11802,11 +12338,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.schedulerName !== undefined){
-let data36 = data.schedulerName;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err39 = {instancePath:instancePath+"/schedulerName",schemaPath:"#/properties/schedulerName/type",keyword:"type",params:{type: schema5.properties.schedulerName.type},schema:schema5.properties.schedulerName.type,parentSchema:schema5.properties.schedulerName,data:data36};
+if(!(data34 === "Always")){
+const err39 = {instancePath:instancePath+"/restartPolicy",schemaPath:"#/properties/restartPolicy/enum",keyword:"enum",params:{allowedValues: schema5.properties.restartPolicy.enum},schema:schema5.properties.restartPolicy.enum,parentSchema:schema5.properties.restartPolicy,data:data34};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11816,10 +12349,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.schedulingGates !== undefined){
-let data37 = data.schedulingGates;
-if((!(Array.isArray(data37))) && (data37 !== null)){
-const err40 = {instancePath:instancePath+"/schedulingGates",schemaPath:"#/properties/schedulingGates/type",keyword:"type",params:{type: schema5.properties.schedulingGates.type},schema:schema5.properties.schedulingGates.type,parentSchema:schema5.properties.schedulingGates,data:data37};
+if(data.runtimeClassName !== undefined){
+let data35 = data.runtimeClassName;
+if((typeof data35 !== "string") && (data35 !== null)){
+const err40 = {instancePath:instancePath+"/runtimeClassName",schemaPath:"#/properties/runtimeClassName/type",keyword:"type",params:{type: schema5.properties.runtimeClassName.type},schema:schema5.properties.runtimeClassName.type,parentSchema:schema5.properties.runtimeClassName,data:data35};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11828,17 +12361,55 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(Array.isArray(data37)){
-const len7 = data37.length;
-for(let i7=0; i7<len7; i7++){
-let data38 = data37[i7];
-if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
-const err41 = {instancePath:instancePath+"/schedulingGates/" + i7,schemaPath:"#/properties/schedulingGates/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.schedulingGates.items.type,parentSchema:schema5.properties.schedulingGates.items,data:data38};
+if(typeof data35 === "string"){
+if(!pattern5.test(data35)){
+const err41 = {instancePath:instancePath+"/runtimeClassName",schemaPath:"#/properties/runtimeClassName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an object: lowercase letters, digits, \"-\" and \".\"" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$",parentSchema:schema5.properties.runtimeClassName,data:data35};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.schedulerName !== undefined){
+let data36 = data.schedulerName;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err42 = {instancePath:instancePath+"/schedulerName",schemaPath:"#/properties/schedulerName/type",keyword:"type",params:{type: schema5.properties.schedulerName.type},schema:schema5.properties.schedulerName.type,parentSchema:schema5.properties.schedulerName,data:data36};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.schedulingGates !== undefined){
+let data37 = data.schedulingGates;
+if((!(Array.isArray(data37))) && (data37 !== null)){
+const err43 = {instancePath:instancePath+"/schedulingGates",schemaPath:"#/properties/schedulingGates/type",keyword:"type",params:{type: schema5.properties.schedulingGates.type},schema:schema5.properties.schedulingGates.type,parentSchema:schema5.properties.schedulingGates,data:data37};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(Array.isArray(data37)){
+const len7 = data37.length;
+for(let i7=0; i7<len7; i7++){
+let data38 = data37[i7];
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
+const err44 = {instancePath:instancePath+"/schedulingGates/" + i7,schemaPath:"#/properties/schedulingGates/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.schedulingGates.items.type,parentSchema:schema5.properties.schedulingGates.items,data:data38};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -11858,46 +12429,7 @@ errors = vErrors.length;
 if(data.serviceAccount !== undefined){
 let data40 = data.serviceAccount;
 if((typeof data40 !== "string") && (data40 !== null)){
-const err42 = {instancePath:instancePath+"/serviceAccount",schemaPath:"#/properties/serviceAccount/type",keyword:"type",params:{type: schema5.properties.serviceAccount.type},schema:schema5.properties.serviceAccount.type,parentSchema:schema5.properties.serviceAccount,data:data40};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data.serviceAccountName !== undefined){
-let data41 = data.serviceAccountName;
-if((typeof data41 !== "string") && (data41 !== null)){
-const err43 = {instancePath:instancePath+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/type",keyword:"type",params:{type: schema5.properties.serviceAccountName.type},schema:schema5.properties.serviceAccountName.type,parentSchema:schema5.properties.serviceAccountName,data:data41};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data.setHostnameAsFQDN !== undefined){
-let data42 = data.setHostnameAsFQDN;
-if((typeof data42 !== "boolean") && (data42 !== null)){
-const err44 = {instancePath:instancePath+"/setHostnameAsFQDN",schemaPath:"#/properties/setHostnameAsFQDN/type",keyword:"type",params:{type: schema5.properties.setHostnameAsFQDN.type},schema:schema5.properties.setHostnameAsFQDN.type,parentSchema:schema5.properties.setHostnameAsFQDN,data:data42};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data.shareProcessNamespace !== undefined){
-let data43 = data.shareProcessNamespace;
-if((typeof data43 !== "boolean") && (data43 !== null)){
-const err45 = {instancePath:instancePath+"/shareProcessNamespace",schemaPath:"#/properties/shareProcessNamespace/type",keyword:"type",params:{type: schema5.properties.shareProcessNamespace.type},schema:schema5.properties.shareProcessNamespace.type,parentSchema:schema5.properties.shareProcessNamespace,data:data43};
+const err45 = {instancePath:instancePath+"/serviceAccount",schemaPath:"#/properties/serviceAccount/type",keyword:"type",params:{type: schema5.properties.serviceAccount.type},schema:schema5.properties.serviceAccount.type,parentSchema:schema5.properties.serviceAccount,data:data40};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11907,10 +12439,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.subdomain !== undefined){
-let data44 = data.subdomain;
-if((typeof data44 !== "string") && (data44 !== null)){
-const err46 = {instancePath:instancePath+"/subdomain",schemaPath:"#/properties/subdomain/type",keyword:"type",params:{type: schema5.properties.subdomain.type},schema:schema5.properties.subdomain.type,parentSchema:schema5.properties.subdomain,data:data44};
+if(data.serviceAccountName !== undefined){
+let data41 = data.serviceAccountName;
+if((typeof data41 !== "string") && (data41 !== null)){
+const err46 = {instancePath:instancePath+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/type",keyword:"type",params:{type: schema5.properties.serviceAccountName.type},schema:schema5.properties.serviceAccountName.type,parentSchema:schema5.properties.serviceAccountName,data:data41};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11919,11 +12451,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.terminationGracePeriodSeconds !== undefined){
-let data45 = data.terminationGracePeriodSeconds;
-if((!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) && (data45 !== null)){
-const err47 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type: schema5.properties.terminationGracePeriodSeconds.type},schema:schema5.properties.terminationGracePeriodSeconds.type,parentSchema:schema5.properties.terminationGracePeriodSeconds,data:data45};
+if(typeof data41 === "string"){
+if(!pattern5.test(data41)){
+const err47 = {instancePath:instancePath+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an object: lowercase letters, digits, \"-\" and \".\"" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$",parentSchema:schema5.properties.serviceAccountName,data:data41};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11932,9 +12462,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 0 || isNaN(data45)){
-const err48 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema5.properties.terminationGracePeriodSeconds,data:data45};
+}
+}
+if(data.setHostnameAsFQDN !== undefined){
+let data42 = data.setHostnameAsFQDN;
+if((typeof data42 !== "boolean") && (data42 !== null)){
+const err48 = {instancePath:instancePath+"/setHostnameAsFQDN",schemaPath:"#/properties/setHostnameAsFQDN/type",keyword:"type",params:{type: schema5.properties.setHostnameAsFQDN.type},schema:schema5.properties.setHostnameAsFQDN.type,parentSchema:schema5.properties.setHostnameAsFQDN,data:data42};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11944,11 +12477,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-if(data.tolerations !== undefined){
-let data46 = data.tolerations;
-if((!(Array.isArray(data46))) && (data46 !== null)){
-const err49 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/type",keyword:"type",params:{type: schema5.properties.tolerations.type},schema:schema5.properties.tolerations.type,parentSchema:schema5.properties.tolerations,data:data46};
+if(data.shareProcessNamespace !== undefined){
+let data43 = data.shareProcessNamespace;
+if((typeof data43 !== "boolean") && (data43 !== null)){
+const err49 = {instancePath:instancePath+"/shareProcessNamespace",schemaPath:"#/properties/shareProcessNamespace/type",keyword:"type",params:{type: schema5.properties.shareProcessNamespace.type},schema:schema5.properties.shareProcessNamespace.type,parentSchema:schema5.properties.shareProcessNamespace,data:data43};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11957,17 +12489,68 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(Array.isArray(data46)){
-const len8 = data46.length;
-for(let i8=0; i8<len8; i8++){
-let data47 = data46[i8];
-if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
-const err50 = {instancePath:instancePath+"/tolerations/" + i8,schemaPath:"#/properties/tolerations/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.tolerations.items.type,parentSchema:schema5.properties.tolerations.items,data:data47};
+}
+if(data.subdomain !== undefined){
+let data44 = data.subdomain;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err50 = {instancePath:instancePath+"/subdomain",schemaPath:"#/properties/subdomain/type",keyword:"type",params:{type: schema5.properties.subdomain.type},schema:schema5.properties.subdomain.type,parentSchema:schema5.properties.subdomain,data:data44};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.terminationGracePeriodSeconds !== undefined){
+let data45 = data.terminationGracePeriodSeconds;
+if((!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) && (data45 !== null)){
+const err51 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type: schema5.properties.terminationGracePeriodSeconds.type},schema:schema5.properties.terminationGracePeriodSeconds.type,parentSchema:schema5.properties.terminationGracePeriodSeconds,data:data45};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
+const err52 = {instancePath:instancePath+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema5.properties.terminationGracePeriodSeconds,data:data45};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+if(data.tolerations !== undefined){
+let data46 = data.tolerations;
+if((!(Array.isArray(data46))) && (data46 !== null)){
+const err53 = {instancePath:instancePath+"/tolerations",schemaPath:"#/properties/tolerations/type",keyword:"type",params:{type: schema5.properties.tolerations.type},schema:schema5.properties.tolerations.type,parentSchema:schema5.properties.tolerations,data:data46};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(Array.isArray(data46)){
+const len8 = data46.length;
+for(let i8=0; i8<len8; i8++){
+let data47 = data46[i8];
+if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
+const err54 = {instancePath:instancePath+"/tolerations/" + i8,schemaPath:"#/properties/tolerations/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.tolerations.items.type,parentSchema:schema5.properties.tolerations.items,data:data47};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -11981,12 +12564,12 @@ errors = vErrors.length;
 if(data.topologySpreadConstraints !== undefined){
 let data48 = data.topologySpreadConstraints;
 if((!(Array.isArray(data48))) && (data48 !== null)){
-const err51 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type: schema5.properties.topologySpreadConstraints.type},schema:schema5.properties.topologySpreadConstraints.type,parentSchema:schema5.properties.topologySpreadConstraints,data:data48};
+const err55 = {instancePath:instancePath+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadConstraints/type",keyword:"type",params:{type: schema5.properties.topologySpreadConstraints.type},schema:schema5.properties.topologySpreadConstraints.type,parentSchema:schema5.properties.topologySpreadConstraints,data:data48};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err55];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -11995,12 +12578,12 @@ const len9 = data48.length;
 for(let i9=0; i9<len9; i9++){
 let data49 = data48[i9];
 if(!(data49 && typeof data49 == "object" && !Array.isArray(data49))){
-const err52 = {instancePath:instancePath+"/topologySpreadConstraints/" + i9,schemaPath:"#/properties/topologySpreadConstraints/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.topologySpreadConstraints.items.type,parentSchema:schema5.properties.topologySpreadConstraints.items,data:data49};
+const err56 = {instancePath:instancePath+"/topologySpreadConstraints/" + i9,schemaPath:"#/properties/topologySpreadConstraints/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.topologySpreadConstraints.items.type,parentSchema:schema5.properties.topologySpreadConstraints.items,data:data49};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err56];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -12014,12 +12597,12 @@ errors = vErrors.length;
 if(data.volumes !== undefined){
 let data50 = data.volumes;
 if((!(Array.isArray(data50))) && (data50 !== null)){
-const err53 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: schema5.properties.volumes.type},schema:schema5.properties.volumes.type,parentSchema:schema5.properties.volumes,data:data50};
+const err57 = {instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: schema5.properties.volumes.type},schema:schema5.properties.volumes.type,parentSchema:schema5.properties.volumes,data:data50};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err57];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -12028,12 +12611,12 @@ const len10 = data50.length;
 for(let i10=0; i10<len10; i10++){
 let data51 = data50[i10];
 if(!(data51 && typeof data51 == "object" && !Array.isArray(data51))){
-const err54 = {instancePath:instancePath+"/volumes/" + i10,schemaPath:"#/properties/volumes/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.volumes.items.type,parentSchema:schema5.properties.volumes.items,data:data51};
+const err58 = {instancePath:instancePath+"/volumes/" + i10,schemaPath:"#/properties/volumes/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.volumes.items.type,parentSchema:schema5.properties.volumes.items,data:data51};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err58];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -12047,12 +12630,12 @@ errors = vErrors.length;
 if(data.$patch !== undefined){
 let data52 = data.$patch;
 if(!(((data52 === "replace") || (data52 === "delete")) || (data52 === "merge"))){
-const err55 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema5.properties.$patch.enum},schema:schema5.properties.$patch.enum,parentSchema:schema5.properties.$patch,data:data52};
+const err59 = {instancePath:instancePath+"/$patch",schemaPath:"#/properties/%24patch/enum",keyword:"enum",params:{allowedValues: schema5.properties.$patch.enum},schema:schema5.properties.$patch.enum,parentSchema:schema5.properties.$patch,data:data52};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err59];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err59);
 }
 errors++;
 }

@@ -2,8 +2,8 @@
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"$ref":"#/definitions/VolumeMount","definitions":{"VolumeMount":{"type":"object","required":["mountPath","name"],"properties":{"mountPath":{"type":"string","pattern":"^[^:]+$"},"mountPropagation":{"type":"string","enum":["None","HostToContainer","Bidirectional"]},"name":{"type":"string"},"readOnly":{"type":"boolean"},"subPath":{"type":"string"},"subPathExpr":{"type":"string"}},"additionalProperties":false}}};
-const schema1 = {"type":"object","required":["mountPath","name"],"properties":{"mountPath":{"type":"string","pattern":"^[^:]+$"},"mountPropagation":{"type":"string","enum":["None","HostToContainer","Bidirectional"]},"name":{"type":"string"},"readOnly":{"type":"boolean"},"subPath":{"type":"string"},"subPathExpr":{"type":"string"}},"additionalProperties":false};
+const schema0 = {"$ref":"#/definitions/VolumeMount","definitions":{"VolumeMount":{"type":"object","required":["mountPath","name"],"properties":{"mountPath":{"type":"string","pattern":"^[^:]+$","x-form":"a path without \":\""},"mountPropagation":{"type":"string","enum":["None","HostToContainer","Bidirectional"]},"name":{"type":"string"},"readOnly":{"type":"boolean"},"subPath":{"type":"string"},"subPathExpr":{"type":"string"}},"additionalProperties":false}}};
+const schema1 = {"type":"object","required":["mountPath","name"],"properties":{"mountPath":{"type":"string","pattern":"^[^:]+$","x-form":"a path without \":\""},"mountPropagation":{"type":"string","enum":["None","HostToContainer","Bidirectional"]},"name":{"type":"string"},"readOnly":{"type":"boolean"},"subPath":{"type":"string"},"subPathExpr":{"type":"string"}},"additionalProperties":false};
 const pattern0 = new RegExp("^[^:]+$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -46,7 +46,7 @@ if(data.mountPath !== undefined){
 let data0 = data.mountPath;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/pattern",keyword:"pattern",params:{pattern: "^[^:]+$"},schema:"^[^:]+$",parentSchema:schema1.properties.mountPath,data:data0};
+const err3 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/pattern",keyword:"pattern",params:{ pattern: "the form of a path without \":\"" },schema:"^[^:]+$",parentSchema:schema1.properties.mountPath,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }

@@ -2,8 +2,8 @@
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"$ref":"#/definitions/Volume","definitions":{"Volume":{"type":"object","required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":"string","pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"}},"additionalProperties":false},"VsphereVirtualDiskVolumeSource":{"type":"object","required":["volumePath"],"properties":{"fsType":{"type":"string"},"storagePolicyID":{"type":"string"},"storagePolicyName":{"type":"string"},"volumePath":{"type":"string"}},"additionalProperties":false},"StorageOSVolumeSource":{"type":"object","properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeName":{"type":"string"},"volumeNamespace":{"type":"string"}},"additionalProperties":false},"LocalObjectReference":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false},"SecretVolumeSource":{"type":"object","properties":{"defaultMode":{"type":"integer"},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":"boolean"},"secretName":{"type":"string"}},"additionalProperties":false},"KeyToPath":{"type":"object","required":["key","path"],"properties":{"key":{"type":"string"},"mode":{"type":"integer"},"path":{"type":"string"}},"additionalProperties":false},"ScaleIOVolumeSource":{"type":"object","required":["gateway","secretRef","system"],"properties":{"fsType":{"type":"string"},"gateway":{"type":"string"},"protectionDomain":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"sslEnabled":{"type":"boolean"},"storageMode":{"type":"string"},"storagePool":{"type":"string"},"system":{"type":"string"},"volumeName":{"type":"string"}},"additionalProperties":false},"RBDVolumeSource":{"type":"object","required":["image","monitors"],"properties":{"fsType":{"type":"string"},"image":{"type":"string"},"keyring":{"type":"string"},"monitors":{"type":"array","items":{"type":"string"}},"pool":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":"string"}},"additionalProperties":false},"QuobyteVolumeSource":{"type":"object","required":["registry","volume"],"properties":{"group":{"type":"string"},"readOnly":{"type":"boolean"},"registry":{"type":"string"},"tenant":{"type":"string"},"user":{"type":"string"},"volume":{"type":"string"}},"additionalProperties":false},"ProjectedVolumeSource":{"type":"object","properties":{"defaultMode":{"type":"integer"},"sources":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeProjection"}}},"additionalProperties":false},"VolumeProjection":{"type":"object","properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"}},"additionalProperties":false},"ServiceAccountTokenProjection":{"type":"object","required":["path"],"properties":{"audience":{"type":"string"},"expirationSeconds":{"type":"integer"},"path":{"type":"string"}},"additionalProperties":false},"SecretProjection":{"type":"object","properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"}},"additionalProperties":false},"DownwardAPIProjection":{"type":"object","properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}}},"additionalProperties":false},"DownwardAPIVolumeFile":{"type":"object","required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":"integer"},"path":{"type":"string"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"}},"additionalProperties":false},"ResourceFieldSelector":{"type":"object","required":["resource"],"properties":{"containerName":{"type":"string"},"divisor":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"},"resource":{"type":"string"}},"additionalProperties":false},"ObjectFieldSelector":{"type":"object","required":["fieldPath"],"properties":{"apiVersion":{"type":"string"},"fieldPath":{"type":"string"}},"additionalProperties":false},"ConfigMapProjection":{"type":"object","properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"}},"additionalProperties":false},"PortworxVolumeSource":{"type":"object","required":["volumeID"],"properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"volumeID":{"type":"string"}},"additionalProperties":false},"PhotonPersistentDiskVolumeSource":{"type":"object","required":["pdID"],"properties":{"fsType":{"type":"string"},"pdID":{"type":"string"}},"additionalProperties":false},"PersistentVolumeClaimVolumeSource":{"type":"object","required":["claimName"],"properties":{"claimName":{"type":"string"},"readOnly":{"type":"boolean"}},"additionalProperties":false},"NFSVolumeSource":{"type":"object","required":["path","server"],"properties":{"path":{"type":"string"},"readOnly":{"type":"boolean"},"server":{"type":"string"}},"additionalProperties":false},"ISCSIVolumeSource":{"type":"object","required":["iqn","lun","targetPortal"],"properties":{"chapAuthDiscovery":{"type":"boolean"},"chapAuthSession":{"type":"boolean"},"fsType":{"type":"string"},"initiatorName":{"type":"string"},"iqn":{"type":"string"},"iscsiInterface":{"type":"string"},"lun":{"type":"integer"},"portals":{"type":"array","items":{"type":"string"}},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"targetPortal":{"type":"string"}},"additionalProperties":false},"HostPathVolumeSource":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"type":{"type":"string"}},"additionalProperties":false},"GlusterfsVolumeSource":{"type":"object","required":["endpoints","path"],"properties":{"endpoints":{"type":"string"},"path":{"type":"string"},"readOnly":{"type":"boolean"}},"additionalProperties":false},"GitRepoVolumeSource":{"type":"object","required":["repository"],"properties":{"directory":{"type":"string"},"repository":{"type":"string"},"revision":{"type":"string"}},"additionalProperties":false},"GCEPersistentDiskVolumeSource":{"type":"object","required":["pdName"],"properties":{"fsType":{"type":"string"},"partition":{"type":"integer"},"pdName":{"type":"string"},"readOnly":{"type":"boolean"}},"additionalProperties":false},"FlockerVolumeSource":{"type":"object","properties":{"datasetName":{"type":"string"},"datasetUUID":{"type":"string"}},"additionalProperties":false},"FlexVolumeSource":{"type":"object","required":["driver"],"properties":{"driver":{"type":"string"},"fsType":{"type":"string"},"options":{"type":"object","additionalProperties":{"type":"string"}},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"}},"additionalProperties":false},"FCVolumeSource":{"type":"object","properties":{"fsType":{"type":"string"},"lun":{"type":"integer"},"readOnly":{"type":"boolean"},"targetWWNs":{"type":"array","items":{"type":"string"}},"wwids":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"EphemeralVolumeSource":{"type":"object","properties":{"volumeClaimTemplate":{"$ref":"#/definitions/PersistentVolumeClaimTemplate"}},"additionalProperties":false},"PersistentVolumeClaimTemplate":{"type":"object","required":["spec"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PersistentVolumeClaimSpec"}},"additionalProperties":false},"PersistentVolumeClaimSpec":{"type":"object","properties":{"accessModes":{"type":"array","items":{"type":"string"}},"dataSource":{"$ref":"#/definitions/TypedLocalObjectReference"},"dataSourceRef":{"$ref":"#/definitions/TypedObjectReference"},"resources":{"$ref":"#/definitions/ResourceRequirements"},"selector":{"$ref":"#/definitions/LabelSelector"},"storageClassName":{"type":"string"},"volumeMode":{"type":"string"},"volumeName":{"type":"string"}},"additionalProperties":false},"LabelSelector":{"type":"object","properties":{"matchExpressions":{"type":"array","items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false},"LabelSelectorRequirement":{"type":"object","required":["key","operator"],"properties":{"key":{"type":"string"},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"ResourceRequirements":{"type":"object","properties":{"claims":{"type":"array","items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"requests":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}}},"additionalProperties":false},"ResourceClaim":{"type":"object","required":["name"],"properties":{"name":{"type":"string"}},"additionalProperties":false},"TypedObjectReference":{"type":"object","required":["kind","name"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"}},"additionalProperties":false},"TypedLocalObjectReference":{"type":"object","required":["kind","name"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false},"ObjectMeta":{"type":"object","properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"creationTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"deletionTimestamp":{"type":"string"},"finalizers":{"type":"array","items":{"type":"string"}},"generateName":{"type":"string"},"generation":{"type":"integer"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"managedFields":{"type":"array","items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":"string"},"namespace":{"type":"string"},"ownerReferences":{"type":"array","items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":"string"},"selfLink":{"type":"string"},"uid":{"type":"string"}},"additionalProperties":false},"OwnerReference":{"type":"object","required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":"string"},"blockOwnerDeletion":{"type":"boolean"},"controller":{"type":"boolean"},"kind":{"type":"string"},"name":{"type":"string"},"uid":{"type":"string"}},"additionalProperties":false},"ManagedFieldsEntry":{"type":"object","properties":{"apiVersion":{"type":"string"},"fieldsType":{"type":"string"},"fieldsV1":{},"manager":{"type":"string"},"operation":{"type":"string"},"subresource":{"type":"string"},"time":{"type":"string"}},"additionalProperties":false},"EmptyDirVolumeSource":{"type":"object","properties":{"medium":{"type":"string"},"sizeLimit":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"additionalProperties":false},"DownwardAPIVolumeSource":{"type":"object","properties":{"defaultMode":{"type":"integer"},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}}},"additionalProperties":false},"CSIVolumeSource":{"type":"object","required":["driver"],"properties":{"driver":{"type":"string"},"fsType":{"type":"string"},"nodePublishSecretRef":{"$ref":"#/definitions/LocalObjectReference"},"readOnly":{"type":"boolean"},"volumeAttributes":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false},"ConfigMapVolumeSource":{"type":"object","properties":{"defaultMode":{"type":"integer"},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"}},"additionalProperties":false},"CinderVolumeSource":{"type":"object","required":["volumeID"],"properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeID":{"type":"string"}},"additionalProperties":false},"CephFSVolumeSource":{"type":"object","required":["monitors"],"properties":{"monitors":{"type":"array","items":{"type":"string"}},"path":{"type":"string"},"readOnly":{"type":"boolean"},"secretFile":{"type":"string"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":"string"}},"additionalProperties":false},"AzureFileVolumeSource":{"type":"object","required":["secretName","shareName"],"properties":{"readOnly":{"type":"boolean"},"secretName":{"type":"string"},"shareName":{"type":"string"}},"additionalProperties":false},"AzureDiskVolumeSource":{"type":"object","required":["diskName","diskURI"],"properties":{"cachingMode":{"type":"string"},"diskName":{"type":"string"},"diskURI":{"type":"string"},"fsType":{"type":"string"},"kind":{"type":"string"},"readOnly":{"type":"boolean"}},"additionalProperties":false},"AWSElasticBlockStoreVolumeSource":{"type":"object","required":["volumeID"],"properties":{"fsType":{"type":"string"},"partition":{"type":"integer"},"readOnly":{"type":"boolean"},"volumeID":{"type":"string"}},"additionalProperties":false}}};
-const schema1 = {"type":"object","required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":"string","pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"}},"additionalProperties":false};
+const schema0 = {"$ref":"#/definitions/Volume","definitions":{"Volume":{"type":"object","required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":"string","pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$","x-form":"a name of at most 63 lowercase letters, digits and \"-\""},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"}},"additionalProperties":false},"VsphereVirtualDiskVolumeSource":{"type":"object","required":["volumePath"],"properties":{"fsType":{"type":"string"},"storagePolicyID":{"type":"string"},"storagePolicyName":{"type":"string"},"volumePath":{"type":"string"}},"additionalProperties":false},"StorageOSVolumeSource":{"type":"object","properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeName":{"type":"string"},"volumeNamespace":{"type":"string"}},"additionalProperties":false},"LocalObjectReference":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"the name of an object: lowercase letters, digits, \"-\" and \".\""}},"additionalProperties":false},"SecretVolumeSource":{"type":"object","properties":{"defaultMode":{"type":"integer","minimum":0,"maximum":511},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":"boolean"},"secretName":{"type":"string"}},"additionalProperties":false},"KeyToPath":{"type":"object","required":["key","path"],"properties":{"key":{"type":"string"},"mode":{"type":"integer","minimum":0,"maximum":511},"path":{"type":"string"}},"additionalProperties":false},"ScaleIOVolumeSource":{"type":"object","required":["gateway","secretRef","system"],"properties":{"fsType":{"type":"string"},"gateway":{"type":"string"},"protectionDomain":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"sslEnabled":{"type":"boolean"},"storageMode":{"type":"string"},"storagePool":{"type":"string"},"system":{"type":"string"},"volumeName":{"type":"string"}},"additionalProperties":false},"RBDVolumeSource":{"type":"object","required":["image","monitors"],"properties":{"fsType":{"type":"string"},"image":{"type":"string"},"keyring":{"type":"string"},"monitors":{"type":"array","items":{"type":"string"}},"pool":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":"string"}},"additionalProperties":false},"QuobyteVolumeSource":{"type":"object","required":["registry","volume"],"properties":{"group":{"type":"string"},"readOnly":{"type":"boolean"},"registry":{"type":"string"},"tenant":{"type":"string"},"user":{"type":"string"},"volume":{"type":"string"}},"additionalProperties":false},"ProjectedVolumeSource":{"type":"object","properties":{"defaultMode":{"type":"integer","minimum":0,"maximum":511},"sources":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeProjection"}}},"additionalProperties":false},"VolumeProjection":{"type":"object","properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"}},"additionalProperties":false},"ServiceAccountTokenProjection":{"type":"object","required":["path"],"properties":{"audience":{"type":"string"},"expirationSeconds":{"type":"integer"},"path":{"type":"string"}},"additionalProperties":false},"SecretProjection":{"type":"object","properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"}},"additionalProperties":false},"DownwardAPIProjection":{"type":"object","properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}}},"additionalProperties":false},"DownwardAPIVolumeFile":{"type":"object","required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":"integer","minimum":0,"maximum":511},"path":{"type":"string"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"}},"additionalProperties":false},"ResourceFieldSelector":{"type":"object","required":["resource"],"properties":{"containerName":{"type":"string"},"divisor":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"},"resource":{"type":"string"}},"additionalProperties":false},"ObjectFieldSelector":{"type":"object","required":["fieldPath"],"properties":{"apiVersion":{"type":"string"},"fieldPath":{"type":"string"}},"additionalProperties":false},"ConfigMapProjection":{"type":"object","properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"}},"additionalProperties":false},"PortworxVolumeSource":{"type":"object","required":["volumeID"],"properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"volumeID":{"type":"string"}},"additionalProperties":false},"PhotonPersistentDiskVolumeSource":{"type":"object","required":["pdID"],"properties":{"fsType":{"type":"string"},"pdID":{"type":"string"}},"additionalProperties":false},"PersistentVolumeClaimVolumeSource":{"type":"object","required":["claimName"],"properties":{"claimName":{"type":"string"},"readOnly":{"type":"boolean"}},"additionalProperties":false},"NFSVolumeSource":{"type":"object","required":["path","server"],"properties":{"path":{"type":"string"},"readOnly":{"type":"boolean"},"server":{"type":"string"}},"additionalProperties":false},"ISCSIVolumeSource":{"type":"object","required":["iqn","lun","targetPortal"],"properties":{"chapAuthDiscovery":{"type":"boolean"},"chapAuthSession":{"type":"boolean"},"fsType":{"type":"string"},"initiatorName":{"type":"string"},"iqn":{"type":"string"},"iscsiInterface":{"type":"string"},"lun":{"type":"integer"},"portals":{"type":"array","items":{"type":"string"}},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"targetPortal":{"type":"string"}},"additionalProperties":false},"HostPathVolumeSource":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"type":{"type":"string"}},"additionalProperties":false},"GlusterfsVolumeSource":{"type":"object","required":["endpoints","path"],"properties":{"endpoints":{"type":"string"},"path":{"type":"string"},"readOnly":{"type":"boolean"}},"additionalProperties":false},"GitRepoVolumeSource":{"type":"object","required":["repository"],"properties":{"directory":{"type":"string"},"repository":{"type":"string"},"revision":{"type":"string"}},"additionalProperties":false},"GCEPersistentDiskVolumeSource":{"type":"object","required":["pdName"],"properties":{"fsType":{"type":"string"},"partition":{"type":"integer"},"pdName":{"type":"string"},"readOnly":{"type":"boolean"}},"additionalProperties":false},"FlockerVolumeSource":{"type":"object","properties":{"datasetName":{"type":"string"},"datasetUUID":{"type":"string"}},"additionalProperties":false},"FlexVolumeSource":{"type":"object","required":["driver"],"properties":{"driver":{"type":"string"},"fsType":{"type":"string"},"options":{"type":"object","additionalProperties":{"type":"string"}},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"}},"additionalProperties":false},"FCVolumeSource":{"type":"object","properties":{"fsType":{"type":"string"},"lun":{"type":"integer"},"readOnly":{"type":"boolean"},"targetWWNs":{"type":"array","items":{"type":"string"}},"wwids":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"EphemeralVolumeSource":{"type":"object","properties":{"volumeClaimTemplate":{"$ref":"#/definitions/PersistentVolumeClaimTemplate"}},"additionalProperties":false},"PersistentVolumeClaimTemplate":{"type":"object","required":["spec"],"properties":{"metadata":{"$ref":"#/definitions/ObjectMeta"},"spec":{"$ref":"#/definitions/PersistentVolumeClaimSpec"}},"additionalProperties":false},"PersistentVolumeClaimSpec":{"type":"object","properties":{"accessModes":{"type":"array","items":{"type":"string"}},"dataSource":{"$ref":"#/definitions/TypedLocalObjectReference"},"dataSourceRef":{"$ref":"#/definitions/TypedObjectReference"},"resources":{"$ref":"#/definitions/ResourceRequirements"},"selector":{"$ref":"#/definitions/LabelSelector"},"storageClassName":{"type":"string"},"volumeMode":{"type":"string"},"volumeName":{"type":"string"}},"additionalProperties":false},"LabelSelector":{"type":"object","properties":{"matchExpressions":{"type":"array","items":{"type":"object","$ref":"#/definitions/LabelSelectorRequirement"}},"matchLabels":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false},"LabelSelectorRequirement":{"type":"object","required":["key","operator"],"properties":{"key":{"type":"string"},"operator":{"type":"string","enum":["In","NotIn","Exists","DoesNotExist"]},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"ResourceRequirements":{"type":"object","properties":{"claims":{"type":"array","items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"requests":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}}},"additionalProperties":false},"ResourceClaim":{"type":"object","required":["name"],"properties":{"name":{"type":"string"}},"additionalProperties":false},"TypedObjectReference":{"type":"object","required":["kind","name"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"}},"additionalProperties":false},"TypedLocalObjectReference":{"type":"object","required":["kind","name"],"properties":{"apiGroup":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"}},"additionalProperties":false},"ObjectMeta":{"type":"object","properties":{"annotations":{"type":"object","additionalProperties":{"type":"string"}},"creationTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"deletionTimestamp":{"type":"string"},"finalizers":{"type":"array","items":{"type":"string"}},"generateName":{"type":"string"},"generation":{"type":"integer"},"labels":{"type":"object","additionalProperties":{"type":"string"}},"managedFields":{"type":"array","items":{"type":"object","$ref":"#/definitions/ManagedFieldsEntry"}},"name":{"type":"string"},"namespace":{"type":"string"},"ownerReferences":{"type":"array","items":{"type":"object","$ref":"#/definitions/OwnerReference"}},"resourceVersion":{"type":"string"},"selfLink":{"type":"string"},"uid":{"type":"string"}},"additionalProperties":false},"OwnerReference":{"type":"object","required":["apiVersion","kind","name","uid"],"properties":{"apiVersion":{"type":"string"},"blockOwnerDeletion":{"type":"boolean"},"controller":{"type":"boolean"},"kind":{"type":"string"},"name":{"type":"string"},"uid":{"type":"string"}},"additionalProperties":false},"ManagedFieldsEntry":{"type":"object","properties":{"apiVersion":{"type":"string"},"fieldsType":{"type":"string"},"fieldsV1":{},"manager":{"type":"string"},"operation":{"type":"string"},"subresource":{"type":"string"},"time":{"type":"string"}},"additionalProperties":false},"EmptyDirVolumeSource":{"type":"object","properties":{"medium":{"type":"string"},"sizeLimit":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"additionalProperties":false},"DownwardAPIVolumeSource":{"type":"object","properties":{"defaultMode":{"type":"integer","minimum":0,"maximum":511},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}}},"additionalProperties":false},"CSIVolumeSource":{"type":"object","required":["driver"],"properties":{"driver":{"type":"string"},"fsType":{"type":"string"},"nodePublishSecretRef":{"$ref":"#/definitions/LocalObjectReference"},"readOnly":{"type":"boolean"},"volumeAttributes":{"type":"object","additionalProperties":{"type":"string"}}},"additionalProperties":false},"ConfigMapVolumeSource":{"type":"object","properties":{"defaultMode":{"type":"integer","minimum":0,"maximum":511},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"}},"additionalProperties":false},"CinderVolumeSource":{"type":"object","required":["volumeID"],"properties":{"fsType":{"type":"string"},"readOnly":{"type":"boolean"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"volumeID":{"type":"string"}},"additionalProperties":false},"CephFSVolumeSource":{"type":"object","required":["monitors"],"properties":{"monitors":{"type":"array","items":{"type":"string"}},"path":{"type":"string"},"readOnly":{"type":"boolean"},"secretFile":{"type":"string"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":"string"}},"additionalProperties":false},"AzureFileVolumeSource":{"type":"object","required":["secretName","shareName"],"properties":{"readOnly":{"type":"boolean"},"secretName":{"type":"string"},"shareName":{"type":"string"}},"additionalProperties":false},"AzureDiskVolumeSource":{"type":"object","required":["diskName","diskURI"],"properties":{"cachingMode":{"type":"string"},"diskName":{"type":"string"},"diskURI":{"type":"string"},"fsType":{"type":"string"},"kind":{"type":"string"},"readOnly":{"type":"boolean"}},"additionalProperties":false},"AWSElasticBlockStoreVolumeSource":{"type":"object","required":["volumeID"],"properties":{"fsType":{"type":"string"},"partition":{"type":"integer"},"readOnly":{"type":"boolean"},"volumeID":{"type":"string"}},"additionalProperties":false}}};
+const schema1 = {"type":"object","required":["name"],"properties":{"awsElasticBlockStore":{"$ref":"#/definitions/AWSElasticBlockStoreVolumeSource"},"azureDisk":{"$ref":"#/definitions/AzureDiskVolumeSource"},"azureFile":{"$ref":"#/definitions/AzureFileVolumeSource"},"cephfs":{"$ref":"#/definitions/CephFSVolumeSource"},"cinder":{"$ref":"#/definitions/CinderVolumeSource"},"configMap":{"$ref":"#/definitions/ConfigMapVolumeSource"},"csi":{"$ref":"#/definitions/CSIVolumeSource"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIVolumeSource"},"emptyDir":{"$ref":"#/definitions/EmptyDirVolumeSource"},"ephemeral":{"$ref":"#/definitions/EphemeralVolumeSource"},"fc":{"$ref":"#/definitions/FCVolumeSource"},"flexVolume":{"$ref":"#/definitions/FlexVolumeSource"},"flocker":{"$ref":"#/definitions/FlockerVolumeSource"},"gcePersistentDisk":{"$ref":"#/definitions/GCEPersistentDiskVolumeSource"},"gitRepo":{"$ref":"#/definitions/GitRepoVolumeSource"},"glusterfs":{"$ref":"#/definitions/GlusterfsVolumeSource"},"hostPath":{"$ref":"#/definitions/HostPathVolumeSource"},"iscsi":{"$ref":"#/definitions/ISCSIVolumeSource"},"name":{"type":"string","pattern":"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$","x-form":"a name of at most 63 lowercase letters, digits and \"-\""},"nfs":{"$ref":"#/definitions/NFSVolumeSource"},"persistentVolumeClaim":{"$ref":"#/definitions/PersistentVolumeClaimVolumeSource"},"photonPersistentDisk":{"$ref":"#/definitions/PhotonPersistentDiskVolumeSource"},"portworxVolume":{"$ref":"#/definitions/PortworxVolumeSource"},"projected":{"$ref":"#/definitions/ProjectedVolumeSource"},"quobyte":{"$ref":"#/definitions/QuobyteVolumeSource"},"rbd":{"$ref":"#/definitions/RBDVolumeSource"},"scaleIO":{"$ref":"#/definitions/ScaleIOVolumeSource"},"secret":{"$ref":"#/definitions/SecretVolumeSource"},"storageos":{"$ref":"#/definitions/StorageOSVolumeSource"},"vsphereVolume":{"$ref":"#/definitions/VsphereVirtualDiskVolumeSource"}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"object","required":["volumeID"],"properties":{"fsType":{"type":"string"},"partition":{"type":"integer"},"readOnly":{"type":"boolean"},"volumeID":{"type":"string"}},"additionalProperties":false};
 
@@ -324,7 +324,8 @@ return errors === 0;
 }
 
 const schema5 = {"type":"object","required":["monitors"],"properties":{"monitors":{"type":"array","items":{"type":"string"}},"path":{"type":"string"},"readOnly":{"type":"boolean"},"secretFile":{"type":"string"},"secretRef":{"$ref":"#/definitions/LocalObjectReference"},"user":{"type":"string"}},"additionalProperties":false};
-const schema6 = {"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false};
+const schema6 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"the name of an object: lowercase letters, digits, \"-\" and \".\""}},"additionalProperties":false};
+const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$", "u");
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -344,8 +345,9 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema6.properties.name.type,parentSchema:schema6.properties.name,data:data0};
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an object: lowercase letters, digits, \"-\" and \".\"" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?([.][a-z0-9]([-a-z0-9]*[a-z0-9])?)*$",parentSchema:schema6.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -355,14 +357,25 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema6.properties.name.type,parentSchema:schema6.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -587,8 +600,8 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","properties":{"defaultMode":{"type":"integer"},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"}},"additionalProperties":false};
-const schema9 = {"type":"object","required":["key","path"],"properties":{"key":{"type":"string"},"mode":{"type":"integer"},"path":{"type":"string"}},"additionalProperties":false};
+const schema8 = {"type":"object","properties":{"defaultMode":{"type":"integer","minimum":0,"maximum":511},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"}},"additionalProperties":false};
+const schema9 = {"type":"object","required":["key","path"],"properties":{"key":{"type":"string"},"mode":{"type":"integer","minimum":0,"maximum":511},"path":{"type":"string"}},"additionalProperties":false};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -651,11 +664,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-let data2 = data.path;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema9.properties.path.type,parentSchema:schema9.properties.path,data:data2};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 511 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},schema:511,parentSchema:schema9.properties.mode,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -664,15 +675,39 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema9.properties.mode,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.path !== undefined){
+let data2 = data.path;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema9.properties.path.type,parentSchema:schema9.properties.path,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -709,6 +744,28 @@ vErrors.push(err1);
 }
 errors++;
 }
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 511 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},schema:511,parentSchema:schema8.properties.defaultMode,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema8.properties.defaultMode,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
 }
 if(data.items !== undefined){
 let data1 = data.items;
@@ -717,12 +774,12 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema8.properties.items.items.type,parentSchema:schema8.properties.items.items,data:data2};
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema8.properties.items.items.type,parentSchema:schema8.properties.items.items,data:data2};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err4];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -733,33 +790,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema8.properties.items.type,parentSchema:schema8.properties.items,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data3 = data.name;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema8.properties.name.type,parentSchema:schema8.properties.name,data:data3};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.optional !== undefined){
-let data4 = data.optional;
-if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.optional.type,parentSchema:schema8.properties.optional,data:data4};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema8.properties.items.type,parentSchema:schema8.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -769,14 +800,40 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema8.properties.name.type,parentSchema:schema8.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.optional !== undefined){
+let data4 = data.optional;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},schema:schema8.properties.optional.type,parentSchema:schema8.properties.optional,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -900,8 +957,8 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","properties":{"defaultMode":{"type":"integer"},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}}},"additionalProperties":false};
-const schema12 = {"type":"object","required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":"integer"},"path":{"type":"string"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"defaultMode":{"type":"integer","minimum":0,"maximum":511},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/DownwardAPIVolumeFile"}}},"additionalProperties":false};
+const schema12 = {"type":"object","required":["path"],"properties":{"fieldRef":{"$ref":"#/definitions/ObjectFieldSelector"},"mode":{"type":"integer","minimum":0,"maximum":511},"path":{"type":"string"},"resourceFieldRef":{"$ref":"#/definitions/ResourceFieldSelector"}},"additionalProperties":false};
 const schema13 = {"type":"object","required":["fieldPath"],"properties":{"apiVersion":{"type":"string"},"fieldPath":{"type":"string"}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -971,8 +1028,8 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","required":["resource"],"properties":{"containerName":{"type":"string"},"divisor":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"},"resource":{"type":"string"}},"additionalProperties":false};
-const pattern0 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
+const schema14 = {"type":"object","required":["resource"],"properties":{"containerName":{"type":"string"},"divisor":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"},"resource":{"type":"string"}},"additionalProperties":false};
+const pattern1 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1025,9 +1082,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err4 = {instancePath:instancePath+"/divisor",schemaPath:"#/properties/divisor/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema14.properties.divisor,data:data1};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/divisor",schemaPath:"#/properties/divisor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema14.properties.divisor,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1037,11 +1094,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-if(data.resource !== undefined){
-let data2 = data.resource;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema14.properties.resource.type,parentSchema:schema14.properties.resource,data:data2};
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err5 = {instancePath:instancePath+"/divisor",schemaPath:"#/properties/divisor/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema14.properties.divisor,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1052,13 +1107,27 @@ errors++;
 }
 }
 }
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+if(data.resource !== undefined){
+let data2 = data.resource;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema14.properties.resource.type,parentSchema:schema14.properties.resource,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -1111,16 +1180,38 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.path !== undefined){
-let data2 = data.path;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema12.properties.path.type,parentSchema:schema12.properties.path,data:data2};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 511 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},schema:511,parentSchema:schema12.properties.mode,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema12.properties.mode,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.path !== undefined){
+let data2 = data.path;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema12.properties.path.type,parentSchema:schema12.properties.path,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1133,12 +1224,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err6];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -1175,15 +1266,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.items !== undefined){
-let data1 = data.items;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.items.items.type,parentSchema:schema11.properties.items.items,data:data2};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 511 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},schema:511,parentSchema:schema11.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1192,14 +1277,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(validate12(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema11.properties.items.type,parentSchema:schema11.properties.items,data:data1};
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1210,8 +1289,14 @@ errors++;
 }
 }
 }
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
+if(data.items !== undefined){
+let data1 = data.items;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.items.items.type,parentSchema:schema11.properties.items.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1220,11 +1305,39 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(!(validate12(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema11.properties.items.type,parentSchema:schema11.properties.items,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","properties":{"medium":{"type":"string"},"sizeLimit":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"additionalProperties":false};
+const schema15 = {"type":"object","properties":{"medium":{"type":"string"},"sizeLimit":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"additionalProperties":false};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1267,9 +1380,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/sizeLimit",schemaPath:"#/properties/sizeLimit/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema15.properties.sizeLimit,data:data1};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/sizeLimit",schemaPath:"#/properties/sizeLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema15.properties.sizeLimit,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1279,15 +1392,27 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err4 = {instancePath:instancePath+"/sizeLimit",schemaPath:"#/properties/sizeLimit/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema15.properties.sizeLimit,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2071,7 +2196,7 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"object","properties":{"claims":{"type":"array","items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}},"requests":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","x-language":"quantity"}}},"additionalProperties":false};
+const schema24 = {"type":"object","properties":{"claims":{"type":"array","items":{"type":"object","$ref":"#/definitions/ResourceClaim"}},"limits":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}},"requests":{"type":"object","additionalProperties":{"type":["string","number"],"pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","minimum":0,"x-language":"quantity"}}},"additionalProperties":false};
 const schema25 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"}},"additionalProperties":false};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2193,9 +2318,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err4 = {instancePath:instancePath+"/limits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema24.properties.limits.additionalProperties,data:data3};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err4 = {instancePath:instancePath+"/limits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema24.properties.limits.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2205,15 +2330,27 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema24.properties.limits.type,parentSchema:schema24.properties.limits,data:data2};
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err5 = {instancePath:instancePath+"/limits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema24.properties.limits.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},schema:schema24.properties.limits.type,parentSchema:schema24.properties.limits,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -2224,18 +2361,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err6 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/type",keyword:"type",params:{type: schema24.properties.requests.additionalProperties.type},schema:schema24.properties.requests.additionalProperties.type,parentSchema:schema24.properties.requests.additionalProperties,data:data5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-const err7 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$"},schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema24.properties.requests.additionalProperties,data:data5};
+const err7 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/type",keyword:"type",params:{type: schema24.properties.requests.additionalProperties.type},schema:schema24.properties.requests.additionalProperties.type,parentSchema:schema24.properties.requests.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2244,11 +2370,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "object"},schema:schema24.properties.requests.type,parentSchema:schema24.properties.requests,data:data4};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema24.properties.requests.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2258,14 +2382,39 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
+if(typeof data5 === "string"){
+if(!pattern1.test(data5)){
+const err9 = {instancePath:instancePath+"/requests/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/requests/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema24.properties.requests.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "object"},schema:schema24.properties.requests.type,parentSchema:schema24.properties.requests,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -3871,7 +4020,7 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","properties":{"defaultMode":{"type":"integer"},"sources":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeProjection"}}},"additionalProperties":false};
+const schema40 = {"type":"object","properties":{"defaultMode":{"type":"integer","minimum":0,"maximum":511},"sources":{"type":"array","items":{"type":"object","$ref":"#/definitions/VolumeProjection"}}},"additionalProperties":false};
 const schema41 = {"type":"object","properties":{"configMap":{"$ref":"#/definitions/ConfigMapProjection"},"downwardAPI":{"$ref":"#/definitions/DownwardAPIProjection"},"secret":{"$ref":"#/definitions/SecretProjection"},"serviceAccountToken":{"$ref":"#/definitions/ServiceAccountTokenProjection"}},"additionalProperties":false};
 const schema42 = {"type":"object","properties":{"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"name":{"type":"string"},"optional":{"type":"boolean"}},"additionalProperties":false};
 
@@ -4290,15 +4439,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.sources !== undefined){
-let data1 = data.sources;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err2 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},schema:schema40.properties.sources.items.type,parentSchema:schema40.properties.sources.items,data:data2};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 511 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},schema:511,parentSchema:schema40.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4307,14 +4450,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(validate43(data2, {instancePath:instancePath+"/sources/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},schema:schema40.properties.sources.type,parentSchema:schema40.properties.sources,data:data1};
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema40.properties.defaultMode,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4325,13 +4462,47 @@ errors++;
 }
 }
 }
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+if(data.sources !== undefined){
+let data1 = data.sources;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err4 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},schema:schema40.properties.sources.items.type,parentSchema:schema40.properties.sources.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(!(validate43(data2, {instancePath:instancePath+"/sources/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},schema:schema40.properties.sources.type,parentSchema:schema40.properties.sources,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -4822,7 +4993,7 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":"object","properties":{"defaultMode":{"type":"integer"},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":"boolean"},"secretName":{"type":"string"}},"additionalProperties":false};
+const schema49 = {"type":"object","properties":{"defaultMode":{"type":"integer","minimum":0,"maximum":511},"items":{"type":"array","items":{"type":"object","$ref":"#/definitions/KeyToPath"}},"optional":{"type":"boolean"},"secretName":{"type":"string"}},"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4852,6 +5023,28 @@ vErrors.push(err1);
 }
 errors++;
 }
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 511 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},schema:511,parentSchema:schema49.properties.defaultMode,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/defaultMode",schemaPath:"#/properties/defaultMode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema49.properties.defaultMode,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
 }
 if(data.items !== undefined){
 let data1 = data.items;
@@ -4860,12 +5053,12 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.items.items.type,parentSchema:schema49.properties.items.items,data:data2};
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},schema:schema49.properties.items.items.type,parentSchema:schema49.properties.items.items,data:data2};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err4];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -4876,33 +5069,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema49.properties.items.type,parentSchema:schema49.properties.items,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.optional !== undefined){
-let data3 = data.optional;
-if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},schema:schema49.properties.optional.type,parentSchema:schema49.properties.optional,data:data3};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.secretName !== undefined){
-let data4 = data.secretName;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/secretName",schemaPath:"#/properties/secretName/type",keyword:"type",params:{type: "string"},schema:schema49.properties.secretName.type,parentSchema:schema49.properties.secretName,data:data4};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema49.properties.items.type,parentSchema:schema49.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4912,14 +5079,40 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema49.type,parentSchema:schema49,data};
+if(data.optional !== undefined){
+let data3 = data.optional;
+if(typeof data3 !== "boolean"){
+const err6 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},schema:schema49.properties.optional.type,parentSchema:schema49.properties.optional,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.secretName !== undefined){
+let data4 = data.secretName;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/secretName",schemaPath:"#/properties/secretName/type",keyword:"type",params:{type: "string"},schema:schema49.properties.secretName.type,parentSchema:schema49.properties.secretName,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema49.type,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -5113,7 +5306,7 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-const pattern1 = new RegExp("^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$", "u");
+const pattern2 = new RegExp("^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5252,8 +5445,8 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data18 = data.name;
 if(typeof data18 === "string"){
-if(!pattern1.test(data18)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$"},schema:"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$",parentSchema:schema1.properties.name,data:data18};
+if(!pattern2.test(data18)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name of at most 63 lowercase letters, digits and \"-\"" },schema:"^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$",parentSchema:schema1.properties.name,data:data18};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -6,7 +6,7 @@ export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["groupRef"],"properties":{"name":{"type":"string"},"groupRef":{"type":"string","minLength":1},"backends":{"type":"array","items":{"$ref":"../shared/static-backend-config.json"},"x-list":{"type":"map","keys":["name"]}},"incomingAuth":{"$ref":"../shared/aggregator-incoming-auth-config.json"},"outgoingAuth":{"$ref":"../shared/aggregator-outgoing-auth-config.json"},"aggregation":{"$ref":"../shared/aggregation-config.json"},"compositeTools":{"type":"array","items":{"$ref":"../shared/composite-tool-config.json"},"x-list":{"type":"map","keys":["name"]}},"compositeToolRefs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}},"operational":{"type":"object","additionalProperties":false,"properties":{"logLevel":{"type":"string","enum":["debug"]},"timeouts":{"type":"object","additionalProperties":false,"properties":{"default":{"$ref":"../shared/positive-duration.json"},"perWorkload":{"type":"object","additionalProperties":{"$ref":"../shared/positive-duration.json"}}}},"failureHandling":{"$ref":"../shared/failure-handling-config.json"}}},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"},"optimizer":{"$ref":"../shared/optimizer-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
-const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
 const schema2 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
 const pattern0 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
@@ -253,7 +253,7 @@ for(const key4 in data10){
 let data11 = data10[key4];
 if(typeof data11 === "string"){
 if(!pattern1.test(data11)){
-const err15 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
+const err15 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -334,7 +334,7 @@ return errors === 0;
 }
 
 const schema3 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["oidc","local","anonymous"]},"oidc":{"$ref":"./aggregator-oidc-config.json"},"authz":{"$ref":"./aggregator-authz-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidc","local":null,"anonymous":null}}}]};
-const schema4 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"audience":{"type":"string"},"resource":{"type":"string"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"advertisedScopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","configPath"]}]};
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string"},"resource":{"type":"string"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"advertisedScopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","configPath"]}]};
 const schema5 = {"type":"string","minLength":1};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -406,7 +406,7 @@ if(data.clientSecretEnv !== undefined){
 let data2 = data.clientSecretEnv;
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-const err2 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema4.properties.clientSecretEnv,data:data2};
+const err2 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema4.properties.clientSecretEnv,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -974,10 +974,10 @@ return errors === 0;
 }
 
 const schema7 = {"type":"object","additionalProperties":false,"properties":{"source":{"type":"string","enum":["inline","discovered"]},"default":{"$ref":"./backend-auth-strategy.json"},"backends":{"type":"object","additionalProperties":{"$ref":"./backend-auth-strategy.json"}}}};
-const schema8 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject","aws_sts"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}},"awsSts":{"$ref":"./run-aws-sts-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject","aws_sts":"awsSts"}}}]};
+const schema8 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject","aws_sts"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-form":"a header value (a single line without control characters)"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}},"awsSts":{"$ref":"./run-aws-sts-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject","aws_sts":"awsSts"}}}]};
 const pattern2 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern3 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
-const schema9 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"type":"integer","minimum":900,"maximum":43200},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
+const schema9 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1207,8 +1207,8 @@ vErrors.push(err17);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema9.properties.roleMappings.items.properties.priority,data:data8};
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema9.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1217,10 +1217,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if((data4.claim !== undefined ? 1 : 0) + (data4.matcher !== undefined ? 1 : 0) !== 1){
-const err19 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema9.properties.roleMappings.items["x-rule"],parentSchema:schema9.properties.roleMappings.items,data:data4};
+if(data8 < 0 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema9.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1230,8 +1228,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema9.properties.roleMappings.items.type,parentSchema:schema9.properties.roleMappings.items,data:data4};
+}
+if((data4.claim !== undefined ? 1 : 0) + (data4.matcher !== undefined ? 1 : 0) !== 1){
+const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema9.properties.roleMappings.items["x-rule"],parentSchema:schema9.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1241,9 +1240,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema9.properties.roleMappings.type,parentSchema:schema9.properties.roleMappings,data:data3};
+const err21 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema9.properties.roleMappings.items.type,parentSchema:schema9.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1253,10 +1251,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.roleClaim !== undefined){
-let data9 = data.roleClaim;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema9.properties.roleClaim.type,parentSchema:schema9.properties.roleClaim,data:data9};
+}
+else {
+const err22 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema9.properties.roleMappings.type,parentSchema:schema9.properties.roleMappings,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1266,10 +1263,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.sessionDuration !== undefined){
-let data10 = data.sessionDuration;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema9.properties.sessionDuration.type,parentSchema:schema9.properties.sessionDuration,data:data10};
+if(data.roleClaim !== undefined){
+let data9 = data.roleClaim;
+if(typeof data9 !== "string"){
+const err23 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema9.properties.roleClaim.type,parentSchema:schema9.properties.roleClaim,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1278,9 +1275,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 43200 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema9.properties.sessionDuration,data:data10};
+}
+if(data.sessionDuration !== undefined){
+let data10 = data.sessionDuration;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema9.properties.sessionDuration.type,parentSchema:schema9.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1289,8 +1288,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data10 < 900 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema9.properties.sessionDuration,data:data10};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 43200 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema9.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1299,12 +1299,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.sessionNameClaim !== undefined){
-let data11 = data.sessionNameClaim;
-if(typeof data11 !== "string"){
-const err26 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema9.properties.sessionNameClaim.type,parentSchema:schema9.properties.sessionNameClaim,data:data11};
+if(data10 < 900 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema9.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1314,8 +1310,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if((data.fallbackRoleArn !== undefined ? 1 : 0) + (data.roleMappings !== undefined ? 1 : 0) < 1){
-const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
+}
+if(data.sessionNameClaim !== undefined){
+let data11 = data.sessionNameClaim;
+if(typeof data11 !== "string"){
+const err27 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema9.properties.sessionNameClaim.type,parentSchema:schema9.properties.sessionNameClaim,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1325,13 +1324,24 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+if((data.fallbackRoleArn !== undefined ? 1 : 0) + (data.roleMappings !== undefined ? 1 : 0) < 1){
+const err28 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -1438,7 +1448,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern2.test(data2)){
-const err8 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema8.properties.headerInjection.properties.headerName,data:data2};
+const err8 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema8.properties.headerInjection.properties.headerName,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1473,7 +1483,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern3.test(data3)){
-const err11 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/pattern",keyword:"pattern",params:{ pattern: "^[^\\x00-\\x1f\\x7f]+$" },schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema8.properties.headerInjection.properties.headerValue,data:data3};
+const err11 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/pattern",keyword:"pattern",params:{ pattern: "the form of a header value (a single line without control characters)" },schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema8.properties.headerInjection.properties.headerValue,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1498,7 +1508,7 @@ if(data1.headerValueEnv !== undefined){
 let data4 = data1.headerValueEnv;
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-const err13 = {instancePath:instancePath+"/headerInjection/headerValueEnv",schemaPath:"#/properties/headerInjection/properties/headerValueEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.headerInjection.properties.headerValueEnv,data:data4};
+const err13 = {instancePath:instancePath+"/headerInjection/headerValueEnv",schemaPath:"#/properties/headerInjection/properties/headerValueEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.headerInjection.properties.headerValueEnv,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1627,7 +1637,7 @@ if(data6.clientSecretEnv !== undefined){
 let data10 = data6.clientSecretEnv;
 if(typeof data10 === "string"){
 if(!pattern1.test(data10)){
-const err23 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.tokenExchange.properties.clientSecretEnv,data:data10};
+const err23 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.tokenExchange.properties.clientSecretEnv,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1740,7 +1750,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!pattern2.test(data16)){
-const err32 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
+const err32 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2028,7 +2038,7 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","x-form":"a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
 const pattern4 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
 const schema11 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
@@ -2364,7 +2374,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err5 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$" },schema:"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$",parentSchema:schema10.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
+const err5 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/pattern",keyword:"pattern",params:{ pattern: "the form of a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)" },schema:"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$",parentSchema:schema10.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2645,7 +2655,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$","x-form":"a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
 const pattern5 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
 const schema15 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern6 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
@@ -2699,7 +2709,7 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$"},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"type":"integer","minimum":1},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxParallel":{"type":"integer","minimum":1},"maxIterations":{"type":"integer","minimum":1,"maximum":1000},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
+const schema16 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$","x-form":"a tool of a workload (workload.tool)"},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"maxParallel":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"maxIterations":{"minimum":1,"maximum":1000,"type":"integer"},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
 const pattern7 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
 const schema17 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
 
@@ -2888,7 +2898,7 @@ if(data.tool !== undefined){
 let data2 = data.tool;
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{ pattern: "^[^\\s.]+\\.[^\\s]+$" },schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema16.properties.tool,data:data2};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{ pattern: "the form of a tool of a workload (workload.tool)" },schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema16.properties.tool,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3015,13 +3025,23 @@ vErrors.push(err16);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16.properties.onError.properties.retryCount,data:data9};
+if(data9 > 9007199254740991 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema16.properties.onError.properties.retryCount,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16.properties.onError.properties.retryCount,data:data9};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -3034,17 +3054,7 @@ errors = vErrors.length;
 }
 }
 if((data7.action === "retry") && (!(data7.retryCount !== undefined))){
-const err18 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Action retry needs retryCount: how often to try again.", fields: ["action", "retryCount"] } },schema:schema16.properties.onError["x-rule"],parentSchema:schema16.properties.onError,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((((data7.action === "abort") || (data7.action === "continue")) || ((data7 !== undefined) && (data7.action === undefined))) && (!((data7.retryCount === undefined) && (data7.retryDelay === undefined)))){
-const err19 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "retryCount and retryDelay belong to action retry.", fields: ["action", "retryCount", "retryDelay"] } },schema:schema16.properties.onError["x-rule"],parentSchema:schema16.properties.onError,data:data7};
+const err19 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Action retry needs retryCount: how often to try again.", fields: ["action", "retryCount"] } },schema:schema16.properties.onError["x-rule"],parentSchema:schema16.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3053,9 +3063,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "object"},schema:schema16.properties.onError.type,parentSchema:schema16.properties.onError,data:data7};
+if((((data7.action === "abort") || (data7.action === "continue")) || ((data7 !== undefined) && (data7.action === undefined))) && (!((data7.retryCount === undefined) && (data7.retryDelay === undefined)))){
+const err20 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "retryCount and retryDelay belong to action retry.", fields: ["action", "retryCount", "retryDelay"] } },schema:schema16.properties.onError["x-rule"],parentSchema:schema16.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3065,11 +3074,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data11 = data.message;
-if(typeof data11 === "string"){
-if(func1(data11) < 1){
-const err21 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.message,data:data11};
+else {
+const err21 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "object"},schema:schema16.properties.onError.type,parentSchema:schema16.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3079,8 +3085,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema16.properties.message.type,parentSchema:schema16.properties.message,data:data11};
+if(data.message !== undefined){
+let data11 = data.message;
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3090,15 +3099,26 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.schema !== undefined){
-let data12 = data.schema;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err23 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},schema:schema16.properties.schema.type,parentSchema:schema16.properties.schema,data:data12};
+else {
+const err23 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema16.properties.message.type,parentSchema:schema16.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+let data12 = data.schema;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err24 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},schema:schema16.properties.schema.type,parentSchema:schema16.properties.schema,data:data12};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -3124,21 +3144,7 @@ errors = vErrors.length;
 if(data.defaultResults !== undefined){
 let data16 = data.defaultResults;
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err24 = {instancePath:instancePath+"/defaultResults",schemaPath:"#/properties/defaultResults/type",keyword:"type",params:{type: "object"},schema:schema16.properties.defaultResults.type,parentSchema:schema16.properties.defaultResults,data:data16};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.collection !== undefined){
-let data17 = data.collection;
-if(typeof data17 === "string"){
-if(func1(data17) < 1){
-const err25 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.collection,data:data17};
+const err25 = {instancePath:instancePath+"/defaultResults",schemaPath:"#/properties/defaultResults/type",keyword:"type",params:{type: "object"},schema:schema16.properties.defaultResults.type,parentSchema:schema16.properties.defaultResults,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3148,8 +3154,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"},schema:schema16.properties.collection.type,parentSchema:schema16.properties.collection,data:data17};
+if(data.collection !== undefined){
+let data17 = data.collection;
+if(typeof data17 === "string"){
+if(func1(data17) < 1){
+const err26 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.collection,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3159,11 +3168,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.itemVar !== undefined){
-let data18 = data.itemVar;
-if(typeof data18 === "string"){
-if(!pattern1.test(data18)){
-const err27 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema16.properties.itemVar,data:data18};
+else {
+const err27 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"},schema:schema16.properties.collection.type,parentSchema:schema16.properties.collection,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3173,8 +3179,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/type",keyword:"type",params:{type: "string"},schema:schema16.properties.itemVar.type,parentSchema:schema16.properties.itemVar,data:data18};
+if(data.itemVar !== undefined){
+let data18 = data.itemVar;
+if(typeof data18 === "string"){
+if(!pattern1.test(data18)){
+const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema16.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3184,10 +3193,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.maxParallel !== undefined){
-let data19 = data.maxParallel;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err29 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/type",keyword:"type",params:{type: "integer"},schema:schema16.properties.maxParallel.type,parentSchema:schema16.properties.maxParallel,data:data19};
+else {
+const err29 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/type",keyword:"type",params:{type: "string"},schema:schema16.properties.itemVar.type,parentSchema:schema16.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3196,9 +3203,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 1 || isNaN(data19)){
-const err30 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16.properties.maxParallel,data:data19};
+}
+if(data.maxParallel !== undefined){
+let data19 = data.maxParallel;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err30 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/type",keyword:"type",params:{type: "integer"},schema:schema16.properties.maxParallel.type,parentSchema:schema16.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3207,12 +3216,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data.maxIterations !== undefined){
-let data20 = data.maxIterations;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err31 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/type",keyword:"type",params:{type: "integer"},schema:schema16.properties.maxIterations.type,parentSchema:schema16.properties.maxIterations,data:data20};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
+const err31 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema16.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3221,9 +3227,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
-const err32 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema16.properties.maxIterations,data:data20};
+if(data19 < 1 || isNaN(data19)){
+const err32 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3232,13 +3237,38 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err33 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16.properties.maxIterations,data:data20};
+}
+}
+if(data.maxIterations !== undefined){
+let data20 = data.maxIterations;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err33 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/type",keyword:"type",params:{type: "integer"},schema:schema16.properties.maxIterations.type,parentSchema:schema16.properties.maxIterations,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000 || isNaN(data20)){
+const err34 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema16.properties.maxIterations,data:data20};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data20 < 1 || isNaN(data20)){
+const err35 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16.properties.maxIterations,data:data20};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -3251,27 +3281,7 @@ errors = vErrors.length;
 }
 }
 if(((data.type === "tool") || ((data !== undefined) && (data.type === undefined))) && (!(data.tool !== undefined))){
-const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type tool needs tool: the workload, a dot, and the tool's name.", fields: ["type", "tool"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if((data.type === "elicitation") && (!(data.message !== undefined))){
-const err35 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type elicitation needs message: the question to put.", fields: ["type", "message"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if((data.type === "forEach") && (!((data.collection !== undefined) && (data.step !== undefined)))){
-const err36 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type forEach needs collection, the list, and step, what to run per item.", fields: ["type", "collection", "step"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err36 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type tool needs tool: the workload, a dot, and the tool's name.", fields: ["type", "tool"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3280,8 +3290,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(((data.type === "elicitation") || (data.type === "forEach")) && (!((data.tool === undefined) && (data.arguments === undefined)))){
-const err37 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tool and arguments belong to type tool; a forEach has them in its inner step.", fields: ["type", "tool", "arguments"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+if((data.type === "elicitation") && (!(data.message !== undefined))){
+const err37 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type elicitation needs message: the question to put.", fields: ["type", "message"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3290,8 +3300,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((((data.type === "tool") || (data.type === "forEach")) || ((data !== undefined) && (data.type === undefined))) && (!((((data.message === undefined) && (data.schema === undefined)) && (data.onDecline === undefined)) && (data.onCancel === undefined)))){
-const err38 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "message, schema, onDecline and onCancel belong to type elicitation.", fields: ["type", "message", "schema", "onDecline", "onCancel"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+if((data.type === "forEach") && (!((data.collection !== undefined) && (data.step !== undefined)))){
+const err38 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type forEach needs collection, the list, and step, what to run per item.", fields: ["type", "collection", "step"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3300,8 +3310,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((((data.type === "tool") || (data.type === "elicitation")) || ((data !== undefined) && (data.type === undefined))) && (!(((((data.collection === undefined) && ((data.itemVar === "item") || ((data !== undefined) && (data.itemVar === undefined)))) && ((data.maxParallel === 10) || ((data !== undefined) && (data.maxParallel === undefined)))) && ((data.maxIterations === 100) || ((data !== undefined) && (data.maxIterations === undefined)))) && (data.step === undefined)))){
-const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "collection, itemVar, maxParallel, maxIterations and step belong to type forEach.", fields: ["type", "collection", "itemVar", "maxParallel", "maxIterations", "step"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+if(((data.type === "elicitation") || (data.type === "forEach")) && (!((data.tool === undefined) && (data.arguments === undefined)))){
+const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tool and arguments belong to type tool; a forEach has them in its inner step.", fields: ["type", "tool", "arguments"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3310,8 +3320,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((data.step !== undefined) && (!(((data.step?.type === "tool") || ((data.step !== undefined) && (data.step?.type === undefined))) && (data.step?.dependsOn === undefined)))){
-const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "The inner step of a forEach is of type tool and depends on no other step.", fields: ["step", "step.type", "step.dependsOn"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+if((((data.type === "tool") || (data.type === "forEach")) || ((data !== undefined) && (data.type === undefined))) && (!((((data.message === undefined) && (data.schema === undefined)) && (data.onDecline === undefined)) && (data.onCancel === undefined)))){
+const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "message, schema, onDecline and onCancel belong to type elicitation.", fields: ["type", "message", "schema", "onDecline", "onCancel"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3320,14 +3330,34 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
+if((((data.type === "tool") || (data.type === "elicitation")) || ((data !== undefined) && (data.type === undefined))) && (!(((((data.collection === undefined) && ((data.itemVar === "item") || ((data !== undefined) && (data.itemVar === undefined)))) && ((data.maxParallel === 10) || ((data !== undefined) && (data.maxParallel === undefined)))) && ((data.maxIterations === 100) || ((data !== undefined) && (data.maxIterations === undefined)))) && (data.step === undefined)))){
+const err41 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "collection, itemVar, maxParallel, maxIterations and step belong to type forEach.", fields: ["type", "collection", "itemVar", "maxParallel", "maxIterations", "step"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if((data.step !== undefined) && (!(((data.step?.type === "tool") || ((data.step !== undefined) && (data.step?.type === undefined))) && (data.step?.dependsOn === undefined)))){
+const err42 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "The inner step of a forEach is of type tool and depends on no other step.", fields: ["step", "step.type", "step.dependsOn"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -3799,7 +3829,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9_./-]+$" },schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema14.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")" },schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3928,7 +3958,7 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","additionalProperties":false,"properties":{"healthCheckInterval":{"$ref":"./positive-duration.json"},"unhealthyThreshold":{"type":"integer","minimum":1},"healthCheckTimeout":{"$ref":"./positive-duration.json"},"statusReportingInterval":{"$ref":"./positive-duration.json"},"partialFailureMode":{"type":"string","enum":["fail","best_effort"]},"circuitBreaker":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"failureThreshold":{"type":"integer","minimum":1},"timeout":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}}}};
+const schema22 = {"type":"object","additionalProperties":false,"properties":{"healthCheckInterval":{"$ref":"./positive-duration.json"},"unhealthyThreshold":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"healthCheckTimeout":{"$ref":"./positive-duration.json"},"statusReportingInterval":{"$ref":"./positive-duration.json"},"partialFailureMode":{"type":"string","enum":["fail","best_effort"]},"circuitBreaker":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"failureThreshold":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"timeout":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3965,13 +3995,23 @@ vErrors.push(err1);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema22.properties.unhealthyThreshold,data:data1};
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema22.properties.unhealthyThreshold,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema22.properties.unhealthyThreshold,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -3992,17 +4032,7 @@ errors = vErrors.length;
 if(data.partialFailureMode !== undefined){
 let data4 = data.partialFailureMode;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/type",keyword:"type",params:{type: "string"},schema:schema22.properties.partialFailureMode.type,parentSchema:schema22.properties.partialFailureMode,data:data4};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!((data4 === "fail") || (data4 === "best_effort"))){
-const err4 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/enum",keyword:"enum",params:{allowedValues: schema22.properties.partialFailureMode.enum},schema:schema22.properties.partialFailureMode.enum,parentSchema:schema22.properties.partialFailureMode,data:data4};
+const err4 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/type",keyword:"type",params:{type: "string"},schema:schema22.properties.partialFailureMode.type,parentSchema:schema22.properties.partialFailureMode,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4011,13 +4041,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.circuitBreaker !== undefined){
-let data5 = data.circuitBreaker;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(!(((key1 === "enabled") || (key1 === "failureThreshold")) || (key1 === "timeout"))){
-const err5 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema22.properties.circuitBreaker,data:data5};
+if(!((data4 === "fail") || (data4 === "best_effort"))){
+const err5 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/enum",keyword:"enum",params:{allowedValues: schema22.properties.partialFailureMode.enum},schema:schema22.properties.partialFailureMode.enum,parentSchema:schema22.properties.partialFailureMode,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4027,10 +4052,12 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data5.enabled !== undefined){
-let data6 = data5.enabled;
-if(typeof data6 !== "boolean"){
-const err6 = {instancePath:instancePath+"/circuitBreaker/enabled",schemaPath:"#/properties/circuitBreaker/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema22.properties.circuitBreaker.properties.enabled.type,parentSchema:schema22.properties.circuitBreaker.properties.enabled,data:data6};
+if(data.circuitBreaker !== undefined){
+let data5 = data.circuitBreaker;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!(((key1 === "enabled") || (key1 === "failureThreshold")) || (key1 === "timeout"))){
+const err6 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema22.properties.circuitBreaker,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4040,10 +4067,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data5.failureThreshold !== undefined){
-let data7 = data5.failureThreshold;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err7 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/type",keyword:"type",params:{type: "integer"},schema:schema22.properties.circuitBreaker.properties.failureThreshold.type,parentSchema:schema22.properties.circuitBreaker.properties.failureThreshold,data:data7};
+if(data5.enabled !== undefined){
+let data6 = data5.enabled;
+if(typeof data6 !== "boolean"){
+const err7 = {instancePath:instancePath+"/circuitBreaker/enabled",schemaPath:"#/properties/circuitBreaker/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema22.properties.circuitBreaker.properties.enabled.type,parentSchema:schema22.properties.circuitBreaker.properties.enabled,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4052,14 +4079,37 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
-const err8 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema22.properties.circuitBreaker.properties.failureThreshold,data:data7};
+}
+if(data5.failureThreshold !== undefined){
+let data7 = data5.failureThreshold;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err8 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/type",keyword:"type",params:{type: "integer"},schema:schema22.properties.circuitBreaker.properties.failureThreshold.type,parentSchema:schema22.properties.circuitBreaker.properties.failureThreshold,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err9 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema22.properties.circuitBreaker.properties.failureThreshold,data:data7};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err10 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema22.properties.circuitBreaker.properties.failureThreshold,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -4069,27 +4119,7 @@ if(data5.timeout !== undefined){
 let data8 = data5.timeout;
 if(typeof data8 === "string"){
 if(func1(data8) > 64){
-const err9 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema22.properties.circuitBreaker.properties.timeout,data:data8};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(Array.from(String(data8).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err10 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema22.properties.circuitBreaker.properties.timeout,data:data8};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!pattern6.test(data8)){
-const err11 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema22.properties.circuitBreaker.properties.timeout,data:data8};
+const err11 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema22.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4098,9 +4128,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema22.properties.circuitBreaker.properties.timeout.type,parentSchema:schema22.properties.circuitBreaker.properties.timeout,data:data8};
+if(Array.from(String(data8).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
+const err12 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema22.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4109,10 +4138,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/type",keyword:"type",params:{type: "object"},schema:schema22.properties.circuitBreaker.type,parentSchema:schema22.properties.circuitBreaker,data:data5};
+if(!pattern6.test(data8)){
+const err13 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema22.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4122,9 +4149,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
+const err14 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema22.properties.circuitBreaker.properties.timeout.type,parentSchema:schema22.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4133,11 +4159,35 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/type",keyword:"type",params:{type: "object"},schema:schema22.properties.circuitBreaker.type,parentSchema:schema22.properties.circuitBreaker,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
 const pattern8 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern9 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
@@ -4161,7 +4211,7 @@ if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema23.properties.endpoint,data:data0};
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema23.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4238,7 +4288,7 @@ if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema23.properties.samplingRate,data:data5};
+const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema23.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4321,7 +4371,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
 if(!pattern1.test(data11)){
-const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema23.properties.environmentVariables.items,data:data11};
+const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema23.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4436,7 +4486,7 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
+const schema24 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4677,7 +4727,7 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"$ref":"./web-address.json"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"type":"integer","minimum":0,"maximum":50},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$"}}};
+const schema25 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"$ref":"./web-address.json"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"minimum":0,"maximum":50,"type":"integer"},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$","x-form":"a number from 0 to 2 (0.5)"}}};
 const pattern10 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4747,7 +4797,7 @@ if(data.hybridSearchSemanticRatio !== undefined){
 let data3 = data.hybridSearchSemanticRatio;
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-const err4 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/pattern",keyword:"pattern",params:{ pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema25.properties.hybridSearchSemanticRatio,data:data3};
+const err4 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema25.properties.hybridSearchSemanticRatio,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4772,7 +4822,7 @@ if(data.semanticDistanceThreshold !== undefined){
 let data4 = data.semanticDistanceThreshold;
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-const err6 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/pattern",keyword:"pattern",params:{ pattern: "^([01](\\.[0-9]+)?|2(\\.0+)?)$" },schema:"^([01](\\.[0-9]+)?|2(\\.0+)?)$",parentSchema:schema25.properties.semanticDistanceThreshold,data:data4};
+const err6 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 2 (0.5)" },schema:"^([01](\\.[0-9]+)?|2(\\.0+)?)$",parentSchema:schema25.properties.semanticDistanceThreshold,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4808,7 +4858,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
+const schema26 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
 const schema27 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
 const pattern11 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
@@ -4920,8 +4970,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema26.properties.db,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema26.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4930,12 +4980,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.keyPrefix !== undefined){
-let data3 = data.keyPrefix;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema26.properties.keyPrefix.type,parentSchema:schema26.properties.keyPrefix,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema26.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4945,8 +4991,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if((data.provider === "redis") && (!(data.address !== undefined))){
-const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
+}
+if(data.keyPrefix !== undefined){
+let data3 = data.keyPrefix;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema26.properties.keyPrefix.type,parentSchema:schema26.properties.keyPrefix,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4955,8 +5004,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
+}
+if((data.provider === "redis") && (!(data.address !== undefined))){
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4965,9 +5015,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data};
+if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4976,12 +5025,23 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate27.errors = vErrors;
 return errors === 0;
 }
 
 const schema28 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
-const schema29 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5032,13 +5092,23 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema29.properties.maxTokens,data:data0};
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema29.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema29.properties.maxTokens,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -5052,12 +5122,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema29.type,parentSchema:schema29,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema29.type,parentSchema:schema29,data};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }

@@ -3,7 +3,7 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["issuer","allowedAudiences","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"signingKeyFiles":{"type":"array","items":{"type":"string","minLength":1},"maxItems":5,"x-list":{"type":"atomic"}},"hmacSecretFiles":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"../shared/token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"$ref":"../shared/auth-server-upstream.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}},"storage":{"$ref":"../shared/auth-server-storage.json"},"allowedAudiences":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"scopesSupported":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["issuer","allowedAudiences","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"signingKeyFiles":{"type":"array","items":{"type":"string","minLength":1},"maxItems":5,"x-list":{"type":"atomic"}},"hmacSecretFiles":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"../shared/token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"$ref":"../shared/auth-server-upstream.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}},"storage":{"$ref":"../shared/auth-server-storage.json"},"allowedAudiences":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"scopesSupported":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$","x-form":"an absolute http or https URL without query and fragment"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
 const pattern0 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
@@ -111,7 +111,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]};
+const schema3 = {"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]};
 const pattern3 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const pattern4 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const schema4 = {"type":"string","pattern":"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute https URL","examples":["https://example.com/path"]};
@@ -580,7 +580,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema3.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema3.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -694,7 +694,7 @@ if(data2.clientSecretEnv !== undefined){
 let data5 = data2.clientSecretEnv;
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-const err14 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oidcConfig.properties.clientSecretEnv,data:data5};
+const err14 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oidcConfig.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -870,7 +870,7 @@ if(data10.clientSecretEnv !== undefined){
 let data15 = data10.clientSecretEnv;
 if(typeof data15 === "string"){
 if(!pattern4.test(data15)){
-const err26 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oauth2Config.properties.clientSecretEnv,data:data15};
+const err26 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oauth2Config.properties.clientSecretEnv,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -999,7 +999,7 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName","sentinelAddrs"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},"minItems":1,"x-list":{"type":"set"}},"db":{"type":"integer","minimum":0}}},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameEnv","passwordEnv"],"properties":{"usernameEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"passwordEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"keyPrefix":{"type":"string","minLength":1},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./auth-server-redis-tls.json"},"sentinelTls":{"$ref":"./auth-server-redis-tls.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName","sentinelAddrs"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$","x-form":"host:port"},"minItems":1,"x-list":{"type":"set"}},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"}}},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameEnv","passwordEnv"],"properties":{"usernameEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"passwordEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"keyPrefix":{"type":"string","minLength":1},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./auth-server-redis-tls.json"},"sentinelTls":{"$ref":"./auth-server-redis-tls.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]};
 const pattern7 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
 const schema9 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertPath":{"type":"string","minLength":1}}};
 
@@ -1225,7 +1225,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(!pattern7.test(data5)){
-const err12 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{ pattern: "^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items,data:data5};
+const err12 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1284,8 +1284,8 @@ vErrors.push(err16);
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/redis/sentinelConfig/db",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.db,data:data6};
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/redis/sentinelConfig/db",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/db/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.db,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1294,11 +1294,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema8.properties.redis.properties.sentinelConfig.type,parentSchema:schema8.properties.redis.properties.sentinelConfig,data:data2};
+if(data6 < 0 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/redis/sentinelConfig/db",schemaPath:"#/properties/redis/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.db,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1308,11 +1305,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data1.aclUserConfig !== undefined){
-let data7 = data1.aclUserConfig;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.usernameEnv === undefined){
-const err19 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameEnv"},schema:schema8.properties.redis.properties.aclUserConfig.required,parentSchema:schema8.properties.redis.properties.aclUserConfig,data:data7};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/redis/sentinelConfig",schemaPath:"#/properties/redis/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema8.properties.redis.properties.sentinelConfig.type,parentSchema:schema8.properties.redis.properties.sentinelConfig,data:data2};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1321,8 +1317,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data7.passwordEnv === undefined){
-const err20 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordEnv"},schema:schema8.properties.redis.properties.aclUserConfig.required,parentSchema:schema8.properties.redis.properties.aclUserConfig,data:data7};
+}
+if(data1.aclUserConfig !== undefined){
+let data7 = data1.aclUserConfig;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.usernameEnv === undefined){
+const err20 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameEnv"},schema:schema8.properties.redis.properties.aclUserConfig.required,parentSchema:schema8.properties.redis.properties.aclUserConfig,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1331,9 +1331,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key3 in data7){
-if(!((key3 === "usernameEnv") || (key3 === "passwordEnv"))){
-const err21 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema8.properties.redis.properties.aclUserConfig,data:data7};
+if(data7.passwordEnv === undefined){
+const err21 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordEnv"},schema:schema8.properties.redis.properties.aclUserConfig.required,parentSchema:schema8.properties.redis.properties.aclUserConfig,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1342,12 +1341,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data7.usernameEnv !== undefined){
-let data8 = data7.usernameEnv;
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err22 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
+for(const key3 in data7){
+if(!((key3 === "usernameEnv") || (key3 === "passwordEnv"))){
+const err22 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema8.properties.redis.properties.aclUserConfig,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1357,8 +1353,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/type",keyword:"type",params:{type: "string"},schema:schema8.properties.redis.properties.aclUserConfig.properties.usernameEnv.type,parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
+if(data7.usernameEnv !== undefined){
+let data8 = data7.usernameEnv;
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err23 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1368,11 +1367,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data7.passwordEnv !== undefined){
-let data9 = data7.passwordEnv;
-if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err24 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
+else {
+const err24 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/type",keyword:"type",params:{type: "string"},schema:schema8.properties.redis.properties.aclUserConfig.properties.usernameEnv.type,parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1382,8 +1378,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/type",keyword:"type",params:{type: "string"},schema:schema8.properties.redis.properties.aclUserConfig.properties.passwordEnv.type,parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
+if(data7.passwordEnv !== undefined){
+let data9 = data7.passwordEnv;
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err25 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1393,9 +1392,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
 else {
-const err26 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema8.properties.redis.properties.aclUserConfig.type,parentSchema:schema8.properties.redis.properties.aclUserConfig,data:data7};
+const err26 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/type",keyword:"type",params:{type: "string"},schema:schema8.properties.redis.properties.aclUserConfig.properties.passwordEnv.type,parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1405,11 +1403,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data1.keyPrefix !== undefined){
-let data10 = data1.keyPrefix;
-if(typeof data10 === "string"){
-if(func1(data10) < 1){
-const err27 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.redis.properties.keyPrefix,data:data10};
+}
+else {
+const err27 = {instancePath:instancePath+"/redis/aclUserConfig",schemaPath:"#/properties/redis/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema8.properties.redis.properties.aclUserConfig.type,parentSchema:schema8.properties.redis.properties.aclUserConfig,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1419,13 +1415,27 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema8.properties.redis.properties.keyPrefix.type,parentSchema:schema8.properties.redis.properties.keyPrefix,data:data10};
+if(data1.keyPrefix !== undefined){
+let data10 = data1.keyPrefix;
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err28 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.redis.properties.keyPrefix,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/redis/keyPrefix",schemaPath:"#/properties/redis/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema8.properties.redis.properties.keyPrefix.type,parentSchema:schema8.properties.redis.properties.keyPrefix,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -1462,18 +1472,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/type",keyword:"type",params:{type: "object"},schema:schema8.properties.redis.type,parentSchema:schema8.properties.redis,data:data1};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if((data.type === "redis") && (data.redis === undefined)){
-const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema8["x-rule"],parentSchema:schema8,data};
+const err30 = {instancePath:instancePath+"/redis",schemaPath:"#/properties/redis/type",keyword:"type",params:{type: "object"},schema:schema8.properties.redis.type,parentSchema:schema8.properties.redis,data:data1};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1482,8 +1481,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((data.redis !== undefined) && ((data.type === "memory") || (data.type === undefined))){
-const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+}
+if((data.type === "redis") && (data.redis === undefined)){
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1492,14 +1492,24 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if((data.redis !== undefined) && ((data.type === "memory") || (data.type === undefined))){
+const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -1558,7 +1568,7 @@ if(data.issuer !== undefined){
 let data0 = data.issuer;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema0.properties.issuer,data:data0};
+const err4 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query, fragment and slash at its end (plain http on this machine only)" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema0.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1583,7 +1593,7 @@ if(data.authorizationEndpointBaseUrl !== undefined){
 let data1 = data.authorizationEndpointBaseUrl;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err6 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema0.properties.authorizationEndpointBaseUrl,data:data1};
+const err6 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query, fragment and slash at its end (plain http on this machine only)" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema0.properties.authorizationEndpointBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1885,7 +1895,7 @@ if(data.resourceUrl !== undefined){
 let data14 = data.resourceUrl;
 if(typeof data14 === "string"){
 if(!pattern1.test(data14)){
-const err28 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/pattern",keyword:"pattern",params:{ pattern: "^https?://[^\\s?#]+$" },schema:"^https?://[^\\s?#]+$",parentSchema:schema0.properties.resourceUrl,data:data14};
+const err28 = {instancePath:instancePath+"/resourceUrl",schemaPath:"#/properties/resourceUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL without query and fragment" },schema:"^https?://[^\\s?#]+$",parentSchema:schema0.properties.resourceUrl,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }

@@ -3,8 +3,8 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPExternalAuthConfig"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["tokenExchange","headerInjection","bearerToken","unauthenticated","embeddedAuthServer","awsSts","upstreamInject"]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl","audience"],"properties":{"tokenUrl":{"$ref":"../shared/web-address.json"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"../shared/secret-key-ref.json"},"audience":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt","urn:ietf:params:oauth:token-type:access_token","urn:ietf:params:oauth:token-type:id_token","urn:ietf:params:oauth:token-type:jwt",""]},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"subjectProviderName":{"type":"string"}}},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"valueSecretRef":{"$ref":"../shared/secret-key-ref.json"}}},"bearerToken":{"type":"object","additionalProperties":false,"required":["tokenSecretRef"],"properties":{"tokenSecretRef":{"$ref":"../shared/secret-key-ref.json"}}},"embeddedAuthServer":{"$ref":"../shared/embedded-auth-server-config.json"},"awsSts":{"type":"object","additionalProperties":false,"required":["region"],"properties":{"region":{"type":"string","minLength":1,"pattern":"^[a-z]+(-[a-z]+)+-[0-9]+$"},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","pattern":"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$"},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","pattern":"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$"},"priority":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"},"minItems":1},"roleClaim":{"type":"string"},"sessionDuration":{"type":"integer","minimum":900,"maximum":43200},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"tokenExchange":"tokenExchange","headerInjection":"headerInjection","bearerToken":"bearerToken","unauthenticated":null,"embeddedAuthServer":"embeddedAuthServer","awsSts":"awsSts","upstreamInject":"upstreamInject"}}}]},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"type":"integer"},"configHash":{"type":"string"},"referencingWorkloads":{"type":"array","items":{"$ref":"../shared/workload-reference.json"},"x-list":{"type":"map","keys":["kind","name"]}}}}}};
-const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPExternalAuthConfig"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["tokenExchange","headerInjection","bearerToken","unauthenticated","embeddedAuthServer","awsSts","upstreamInject"]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl","audience"],"properties":{"tokenUrl":{"$ref":"../shared/web-address.json"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"../shared/secret-key-ref.json"},"audience":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt","urn:ietf:params:oauth:token-type:access_token","urn:ietf:params:oauth:token-type:id_token","urn:ietf:params:oauth:token-type:jwt",""]},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"subjectProviderName":{"type":"string"}}},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"valueSecretRef":{"$ref":"../shared/secret-key-ref.json"}}},"bearerToken":{"type":"object","additionalProperties":false,"required":["tokenSecretRef"],"properties":{"tokenSecretRef":{"$ref":"../shared/secret-key-ref.json"}}},"embeddedAuthServer":{"$ref":"../shared/embedded-auth-server-config.json"},"awsSts":{"type":"object","additionalProperties":false,"required":["region"],"properties":{"region":{"type":"string","minLength":1,"pattern":"^[a-z]+(-[a-z]+)+-[0-9]+$","x-form":"a region (us-east-1)"},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","pattern":"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$","x-form":"the ARN of a role (arn:aws:iam::<12 digits>:role/<name>)"},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","pattern":"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$","x-form":"the ARN of a role (arn:aws:iam::<12 digits>:role/<name>)"},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"},"minItems":1},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"tokenExchange":"tokenExchange","headerInjection":"headerInjection","bearerToken":"bearerToken","unauthenticated":null,"embeddedAuthServer":"embeddedAuthServer","awsSts":"awsSts","upstreamInject":"upstreamInject"}}}]},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"configHash":{"type":"string"},"referencingWorkloads":{"type":"array","items":{"$ref":"../shared/workload-reference.json"},"x-list":{"type":"map","keys":["kind","name"]}}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
 const func1 = codePoints;
@@ -452,11 +452,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.creationTimestamp !== undefined){
-let data13 = data.creationTimestamp;
-if(typeof data13 !== "string"){
-const err11 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err11 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -465,11 +463,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.deletionTimestamp !== undefined){
-let data14 = data.deletionTimestamp;
-if(typeof data14 !== "string"){
-const err12 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
+if(data12 < -9007199254740991 || isNaN(data12)){
+const err12 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -479,10 +474,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.deletionGracePeriodSeconds !== undefined){
-let data15 = data.deletionGracePeriodSeconds;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err13 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+}
+if(data.creationTimestamp !== undefined){
+let data13 = data.creationTimestamp;
+if(typeof data13 !== "string"){
+const err13 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -492,10 +488,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.selfLink !== undefined){
-let data16 = data.selfLink;
-if(typeof data16 !== "string"){
-const err14 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(data.deletionTimestamp !== undefined){
+let data14 = data.deletionTimestamp;
+if(typeof data14 !== "string"){
+const err14 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -505,14 +501,62 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(data.deletionGracePeriodSeconds !== undefined){
+let data15 = data.deletionGracePeriodSeconds;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err15 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err16 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data15 < -9007199254740991 || isNaN(data15)){
+const err17 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.selfLink !== undefined){
+let data16 = data.selfLink;
+if(typeof data16 !== "string"){
+const err18 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -679,7 +723,7 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
 const pattern7 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
 const pattern8 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const schema10 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};
@@ -1148,7 +1192,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},"x-list":{"type":"set"},"minItems":1},"sentinelService":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"port":{"type":"integer","minimum":1,"maximum":65535}}},"db":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["sentinelAddrs","sentinelService"]}]},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameSecretRef","passwordSecretRef"],"properties":{"usernameSecretRef":{"$ref":"./secret-key-ref.json"},"passwordSecretRef":{"$ref":"./secret-key-ref.json"}}},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./redis-tls-config.json"},"sentinelTls":{"$ref":"./redis-tls-config.json"}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$","x-form":"host:port"},"x-list":{"type":"set"},"minItems":1},"sentinelService":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"port":{"minimum":1,"maximum":65535,"type":"integer"}}},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["sentinelAddrs","sentinelService"]}]},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameSecretRef","passwordSecretRef"],"properties":{"usernameSecretRef":{"$ref":"./secret-key-ref.json"},"passwordSecretRef":{"$ref":"./secret-key-ref.json"}}},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./redis-tls-config.json"},"sentinelTls":{"$ref":"./redis-tls-config.json"}}};
 const pattern11 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
 const schema16 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertSecretRef":{"$ref":"./secret-key-ref.json"}}};
 
@@ -1307,7 +1351,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(!pattern11.test(data3)){
-const err8 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{ pattern: "^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema15.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
+const err8 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema15.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1450,8 +1494,8 @@ vErrors.push(err18);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema15.properties.sentinelConfig.properties.db,data:data8};
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema15.properties.sentinelConfig.properties.db,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1460,10 +1504,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if((data0.sentinelAddrs !== undefined ? 1 : 0) + (data0.sentinelService !== undefined ? 1 : 0) !== 1){
-const err20 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["sentinelAddrs", "sentinelService"] } },schema:schema15.properties.sentinelConfig["x-rule"],parentSchema:schema15.properties.sentinelConfig,data:data0};
+if(data8 < 0 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema15.properties.sentinelConfig.properties.db,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1473,8 +1515,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema15.properties.sentinelConfig.type,parentSchema:schema15.properties.sentinelConfig,data:data0};
+}
+if((data0.sentinelAddrs !== undefined ? 1 : 0) + (data0.sentinelService !== undefined ? 1 : 0) !== 1){
+const err21 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["sentinelAddrs", "sentinelService"] } },schema:schema15.properties.sentinelConfig["x-rule"],parentSchema:schema15.properties.sentinelConfig,data:data0};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1484,11 +1527,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.aclUserConfig !== undefined){
-let data9 = data.aclUserConfig;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.usernameSecretRef === undefined){
-const err22 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameSecretRef"},schema:schema15.properties.aclUserConfig.required,parentSchema:schema15.properties.aclUserConfig,data:data9};
+else {
+const err22 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema15.properties.sentinelConfig.type,parentSchema:schema15.properties.sentinelConfig,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1497,8 +1537,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9.passwordSecretRef === undefined){
-const err23 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordSecretRef"},schema:schema15.properties.aclUserConfig.required,parentSchema:schema15.properties.aclUserConfig,data:data9};
+}
+if(data.aclUserConfig !== undefined){
+let data9 = data.aclUserConfig;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.usernameSecretRef === undefined){
+const err23 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameSecretRef"},schema:schema15.properties.aclUserConfig.required,parentSchema:schema15.properties.aclUserConfig,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1507,14 +1551,24 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key3 in data9){
-if(!((key3 === "usernameSecretRef") || (key3 === "passwordSecretRef"))){
-const err24 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema15.properties.aclUserConfig,data:data9};
+if(data9.passwordSecretRef === undefined){
+const err24 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordSecretRef"},schema:schema15.properties.aclUserConfig.required,parentSchema:schema15.properties.aclUserConfig,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+for(const key3 in data9){
+if(!((key3 === "usernameSecretRef") || (key3 === "passwordSecretRef"))){
+const err25 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema15.properties.aclUserConfig,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1533,12 +1587,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema15.properties.aclUserConfig.type,parentSchema:schema15.properties.aclUserConfig,data:data9};
+const err26 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema15.properties.aclUserConfig.type,parentSchema:schema15.properties.aclUserConfig,data:data9};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -1575,12 +1629,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -1629,7 +1683,7 @@ if(data.issuer !== undefined){
 let data0 = data.issuer;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema9.properties.issuer,data:data0};
+const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query, fragment and slash at its end (plain http on this machine only)" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema9.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1654,7 +1708,7 @@ if(data.authorizationEndpointBaseUrl !== undefined){
 let data1 = data.authorizationEndpointBaseUrl;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err5 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema9.properties.authorizationEndpointBaseUrl,data:data1};
+const err5 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query, fragment and slash at its end (plain http on this machine only)" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema9.properties.authorizationEndpointBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1808,7 +1862,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern8.test(data9)){
-const err16 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema9.properties.upstreamProviders.items.properties.name,data:data9};
+const err16 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema9.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2302,7 +2356,7 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema17 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2431,8 +2485,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema17.properties.observedGeneration,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema17.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2441,13 +2495,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.lastTransitionTime !== undefined){
-let data3 = data.lastTransitionTime;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema17.properties.lastTransitionTime,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema17.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2457,8 +2506,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema17.properties.lastTransitionTime.type,parentSchema:schema17.properties.lastTransitionTime,data:data3};
+}
+if(data.lastTransitionTime !== undefined){
+let data3 = data.lastTransitionTime;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema17.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2468,11 +2521,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema17.properties.reason,data:data4};
+else {
+const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema17.properties.lastTransitionTime.type,parentSchema:schema17.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2481,8 +2531,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.reason,data:data4};
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema17.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2491,9 +2545,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema17.properties.reason.type,parentSchema:schema17.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2503,11 +2556,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema17.properties.message,data:data5};
+else {
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema17.properties.reason.type,parentSchema:schema17.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2517,8 +2567,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema17.properties.message.type,parentSchema:schema17.properties.message,data:data5};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema17.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2528,14 +2581,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
+const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema17.properties.message.type,parentSchema:schema17.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2967,7 +3031,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!pattern12.test(data13)){
-const err25 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
+const err25 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3072,7 +3136,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!pattern12.test(data16)){
-const err34 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
+const err34 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3199,7 +3263,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!pattern13.test(data22)){
-const err43 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/pattern",keyword:"pattern",params:{ pattern: "^[a-z]+(-[a-z]+)+-[0-9]+$" },schema:"^[a-z]+(-[a-z]+)+-[0-9]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.region,data:data22};
+const err43 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/pattern",keyword:"pattern",params:{ pattern: "the form of a region (us-east-1)" },schema:"^[a-z]+(-[a-z]+)+-[0-9]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.region,data:data22};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3249,7 +3313,7 @@ if(data21.fallbackRoleArn !== undefined){
 let data24 = data21.fallbackRoleArn;
 if(typeof data24 === "string"){
 if(!pattern14.test(data24)){
-const err47 = {instancePath:instancePath+"/spec/awsSts/fallbackRoleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/fallbackRoleArn/pattern",keyword:"pattern",params:{ pattern: "^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$" },schema:"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.fallbackRoleArn,data:data24};
+const err47 = {instancePath:instancePath+"/spec/awsSts/fallbackRoleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/fallbackRoleArn/pattern",keyword:"pattern",params:{ pattern: "the form of the ARN of a role (arn:aws:iam::<12 digits>:role/<name>)" },schema:"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.fallbackRoleArn,data:data24};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3363,7 +3427,7 @@ if(data26.roleArn !== undefined){
 let data29 = data26.roleArn;
 if(typeof data29 === "string"){
 if(!pattern14.test(data29)){
-const err56 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/roleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/roleArn/pattern",keyword:"pattern",params:{ pattern: "^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$" },schema:"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn,data:data29};
+const err56 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/roleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/roleArn/pattern",keyword:"pattern",params:{ pattern: "the form of the ARN of a role (arn:aws:iam::<12 digits>:role/<name>)" },schema:"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn,data:data29};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3397,8 +3461,8 @@ vErrors.push(err58);
 errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err59 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err59 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3407,10 +3471,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-if((data26.claim !== undefined ? 1 : 0) + (data26.matcher !== undefined ? 1 : 0) !== 1){
-const err60 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items["x-rule"],parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
+if(data30 < 0 || isNaN(data30)){
+const err60 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3420,8 +3482,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
+}
+if((data26.claim !== undefined ? 1 : 0) + (data26.matcher !== undefined ? 1 : 0) !== 1){
+const err61 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items["x-rule"],parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3431,9 +3494,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
 else {
-const err62 = {instancePath:instancePath+"/spec/awsSts/roleMappings",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings,data:data25};
+const err62 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3443,10 +3505,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data21.roleClaim !== undefined){
-let data31 = data21.roleClaim;
-if(typeof data31 !== "string"){
-const err63 = {instancePath:instancePath+"/spec/awsSts/roleClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleClaim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleClaim,data:data31};
+}
+else {
+const err63 = {instancePath:instancePath+"/spec/awsSts/roleMappings",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings,data:data25};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3456,10 +3517,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data21.sessionDuration !== undefined){
-let data32 = data21.sessionDuration;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err64 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.awsSts.properties.sessionDuration.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
+if(data21.roleClaim !== undefined){
+let data31 = data21.roleClaim;
+if(typeof data31 !== "string"){
+const err64 = {instancePath:instancePath+"/spec/awsSts/roleClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleClaim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleClaim,data:data31};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3468,9 +3529,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 43200 || isNaN(data32)){
-const err65 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
+}
+if(data21.sessionDuration !== undefined){
+let data32 = data21.sessionDuration;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err65 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.awsSts.properties.sessionDuration.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3479,8 +3542,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data32 < 900 || isNaN(data32)){
-const err66 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 43200 || isNaN(data32)){
+const err66 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3489,12 +3553,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-if(data21.sessionNameClaim !== undefined){
-let data33 = data21.sessionNameClaim;
-if(typeof data33 !== "string"){
-const err67 = {instancePath:instancePath+"/spec/awsSts/sessionNameClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.sessionNameClaim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionNameClaim,data:data33};
+if(data32 < 900 || isNaN(data32)){
+const err67 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3504,8 +3564,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if((data21.fallbackRoleArn !== undefined ? 1 : 0) + (data21.roleMappings !== undefined ? 1 : 0) < 1){
-const err68 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema0.properties.spec.properties.awsSts["x-rule"],parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
+}
+if(data21.sessionNameClaim !== undefined){
+let data33 = data21.sessionNameClaim;
+if(typeof data33 !== "string"){
+const err68 = {instancePath:instancePath+"/spec/awsSts/sessionNameClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.sessionNameClaim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionNameClaim,data:data33};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3515,8 +3578,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.awsSts.type,parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
+if((data21.fallbackRoleArn !== undefined ? 1 : 0) + (data21.roleMappings !== undefined ? 1 : 0) < 1){
+const err69 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema0.properties.spec.properties.awsSts["x-rule"],parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3526,11 +3589,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data3.upstreamInject !== undefined){
-let data34 = data3.upstreamInject;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.providerName === undefined){
-const err70 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema0.properties.spec.properties.upstreamInject.required,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
+else {
+const err70 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.awsSts.type,parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3539,9 +3599,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key7 in data34){
-if(!(key7 === "providerName")){
-const err71 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
+}
+if(data3.upstreamInject !== undefined){
+let data34 = data3.upstreamInject;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.providerName === undefined){
+const err71 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema0.properties.spec.properties.upstreamInject.required,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3550,12 +3613,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data34.providerName !== undefined){
-let data35 = data34.providerName;
-if(typeof data35 === "string"){
-if(func1(data35) < 1){
-const err72 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
+for(const key7 in data34){
+if(!(key7 === "providerName")){
+const err72 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3565,8 +3625,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.upstreamInject.properties.providerName.type,parentSchema:schema0.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
+if(data34.providerName !== undefined){
+let data35 = data34.providerName;
+if(typeof data35 === "string"){
+if(func1(data35) < 1){
+const err73 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3576,9 +3639,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
 else {
-const err74 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.upstreamInject.type,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
+const err74 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.upstreamInject.properties.providerName.type,parentSchema:schema0.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3588,8 +3650,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if((data3.type === "tokenExchange") && (data3.tokenExchange === undefined)){
-const err75 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "tokenExchange", missing: "tokenExchange" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+}
+else {
+const err75 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.upstreamInject.type,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3598,8 +3661,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if((data3.type === "headerInjection") && (data3.headerInjection === undefined)){
-const err76 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "headerInjection", missing: "headerInjection" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+}
+if((data3.type === "tokenExchange") && (data3.tokenExchange === undefined)){
+const err76 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "tokenExchange", missing: "tokenExchange" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3608,8 +3672,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((data3.type === "bearerToken") && (data3.bearerToken === undefined)){
-const err77 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "bearerToken", missing: "bearerToken" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.type === "headerInjection") && (data3.headerInjection === undefined)){
+const err77 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "headerInjection", missing: "headerInjection" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3618,8 +3682,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((data3.type === "embeddedAuthServer") && (data3.embeddedAuthServer === undefined)){
-const err78 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "embeddedAuthServer", missing: "embeddedAuthServer" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.type === "bearerToken") && (data3.bearerToken === undefined)){
+const err78 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "bearerToken", missing: "bearerToken" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3628,8 +3692,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((data3.type === "awsSts") && (data3.awsSts === undefined)){
-const err79 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "awsSts", missing: "awsSts" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.type === "embeddedAuthServer") && (data3.embeddedAuthServer === undefined)){
+const err79 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "embeddedAuthServer", missing: "embeddedAuthServer" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3638,8 +3702,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((data3.type === "upstreamInject") && (data3.upstreamInject === undefined)){
-const err80 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "upstreamInject", missing: "upstreamInject" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.type === "awsSts") && (data3.awsSts === undefined)){
+const err80 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "awsSts", missing: "awsSts" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3648,8 +3712,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if((data3.tokenExchange !== undefined) && ((((((data3.type === "headerInjection") || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
-const err81 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "tokenExchange", owners: ["tokenExchange"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.type === "upstreamInject") && (data3.upstreamInject === undefined)){
+const err81 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "upstreamInject", missing: "upstreamInject" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3658,8 +3722,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((data3.headerInjection !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
-const err82 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "headerInjection", owners: ["headerInjection"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.tokenExchange !== undefined) && ((((((data3.type === "headerInjection") || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
+const err82 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "tokenExchange", owners: ["tokenExchange"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3668,8 +3732,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((data3.bearerToken !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
-const err83 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "bearerToken", owners: ["bearerToken"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.headerInjection !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
+const err83 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "headerInjection", owners: ["headerInjection"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3678,8 +3742,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((data3.embeddedAuthServer !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
-const err84 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "embeddedAuthServer", owners: ["embeddedAuthServer"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.bearerToken !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
+const err84 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "bearerToken", owners: ["bearerToken"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3688,8 +3752,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((data3.awsSts !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "upstreamInject"))){
-const err85 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "awsSts", owners: ["awsSts"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.embeddedAuthServer !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
+const err85 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "embeddedAuthServer", owners: ["embeddedAuthServer"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3698,8 +3762,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((data3.upstreamInject !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts"))){
-const err86 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "upstreamInject", owners: ["upstreamInject"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.awsSts !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "upstreamInject"))){
+const err86 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "awsSts", owners: ["awsSts"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3708,9 +3772,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.type,parentSchema:schema0.properties.spec,data:data3};
+if((data3.upstreamInject !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts"))){
+const err87 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "upstreamInject", owners: ["upstreamInject"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3720,17 +3783,28 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data36 = data.status;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key8 in data36){
-if(!((((key8 === "conditions") || (key8 === "observedGeneration")) || (key8 === "configHash")) || (key8 === "referencingWorkloads"))){
-const err88 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema0.properties.status,data:data36};
+else {
+const err88 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.type,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data36 = data.status;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key8 in data36){
+if(!((((key8 === "conditions") || (key8 === "observedGeneration")) || (key8 === "configHash")) || (key8 === "referencingWorkloads"))){
+const err89 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema0.properties.status,data:data36};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }
@@ -3749,18 +3823,7 @@ const seen0 = new Map();
 let twice0;
 data37.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err89 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data37};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data37};
+const err90 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data37};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3770,10 +3833,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data36.observedGeneration !== undefined){
-let data39 = data36.observedGeneration;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err91 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.observedGeneration.type,parentSchema:schema0.properties.status.properties.observedGeneration,data:data39};
+else {
+const err91 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data37};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3783,15 +3844,50 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data36.configHash !== undefined){
-let data40 = data36.configHash;
-if(typeof data40 !== "string"){
-const err92 = {instancePath:instancePath+"/status/configHash",schemaPath:"#/properties/status/properties/configHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.configHash.type,parentSchema:schema0.properties.status.properties.configHash,data:data40};
+if(data36.observedGeneration !== undefined){
+let data39 = data36.observedGeneration;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err92 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.observedGeneration.type,parentSchema:schema0.properties.status.properties.observedGeneration,data:data39};
 if(vErrors === null){
 vErrors = [err92];
 }
 else {
 vErrors.push(err92);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 9007199254740991 || isNaN(data39)){
+const err93 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data39};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(data39 < -9007199254740991 || isNaN(data39)){
+const err94 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data39};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+if(data36.configHash !== undefined){
+let data40 = data36.configHash;
+if(typeof data40 !== "string"){
+const err95 = {instancePath:instancePath+"/status/configHash",schemaPath:"#/properties/status/properties/configHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.configHash.type,parentSchema:schema0.properties.status.properties.configHash,data:data40};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
 }
 errors++;
 }
@@ -3810,47 +3906,47 @@ const seen1 = new Map();
 let twice1;
 data41.forEach((item, index) => { const identity = JSON.stringify([item?.["kind"], item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err93 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["kind", "name"] },schema:schema0.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data41};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.referencingWorkloads.type,parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data41};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data36};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-}
-else {
-const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err96 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["kind", "name"] },schema:schema0.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data41};
 if(vErrors === null){
 vErrors = [err96];
 }
 else {
 vErrors.push(err96);
+}
+errors++;
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.referencingWorkloads.type,parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data41};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data36};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
 }
 errors++;
 }

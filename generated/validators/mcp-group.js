@@ -3,8 +3,8 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPGroup"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"properties":{"description":{"type":"string"}}},"status":{"type":"object","additionalProperties":false,"properties":{"observedGeneration":{"type":"integer"},"phase":{"type":"string","enum":["Ready","Pending","Failed"]},"servers":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"serverCount":{"type":"integer"},"remoteProxies":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"remoteProxyCount":{"type":"integer"},"entries":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"entryCount":{"type":"integer"},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}}}}},"required":["apiVersion","kind","metadata"]};
-const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPGroup"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"properties":{"description":{"type":"string"}}},"status":{"type":"object","additionalProperties":false,"properties":{"observedGeneration":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"phase":{"type":"string","enum":["Ready","Pending","Failed"]},"servers":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"serverCount":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"remoteProxies":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"remoteProxyCount":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"entries":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"entryCount":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}}}}},"required":["apiVersion","kind","metadata"]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
 const func1 = codePoints;
@@ -452,11 +452,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.creationTimestamp !== undefined){
-let data13 = data.creationTimestamp;
-if(typeof data13 !== "string"){
-const err11 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err11 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -465,11 +463,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.deletionTimestamp !== undefined){
-let data14 = data.deletionTimestamp;
-if(typeof data14 !== "string"){
-const err12 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
+if(data12 < -9007199254740991 || isNaN(data12)){
+const err12 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -479,10 +474,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.deletionGracePeriodSeconds !== undefined){
-let data15 = data.deletionGracePeriodSeconds;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err13 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+}
+if(data.creationTimestamp !== undefined){
+let data13 = data.creationTimestamp;
+if(typeof data13 !== "string"){
+const err13 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -492,10 +488,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.selfLink !== undefined){
-let data16 = data.selfLink;
-if(typeof data16 !== "string"){
-const err14 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(data.deletionTimestamp !== undefined){
+let data14 = data.deletionTimestamp;
+if(typeof data14 !== "string"){
+const err14 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -505,9 +501,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(data.deletionGracePeriodSeconds !== undefined){
+let data15 = data.deletionGracePeriodSeconds;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err15 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -516,11 +513,58 @@ vErrors.push(err15);
 }
 errors++;
 }
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err16 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data15 < -9007199254740991 || isNaN(data15)){
+const err17 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.selfLink !== undefined){
+let data16 = data.selfLink;
+if(typeof data16 !== "string"){
+const err18 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
 validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -649,8 +693,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema6.properties.observedGeneration,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema6.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -659,13 +703,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.lastTransitionTime !== undefined){
-let data3 = data.lastTransitionTime;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema6.properties.lastTransitionTime,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema6.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -675,8 +714,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema6.properties.lastTransitionTime.type,parentSchema:schema6.properties.lastTransitionTime,data:data3};
+}
+if(data.lastTransitionTime !== undefined){
+let data3 = data.lastTransitionTime;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema6.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -686,11 +729,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema6.properties.reason,data:data4};
+else {
+const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema6.properties.lastTransitionTime.type,parentSchema:schema6.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -699,8 +739,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.reason,data:data4};
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema6.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -709,9 +753,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema6.properties.reason.type,parentSchema:schema6.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -721,11 +764,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema6.properties.message,data:data5};
+else {
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema6.properties.reason.type,parentSchema:schema6.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -735,8 +775,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema6.properties.message.type,parentSchema:schema6.properties.message,data:data5};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema6.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -746,14 +789,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema6.properties.message.type,parentSchema:schema6.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -927,11 +981,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data5.phase !== undefined){
-let data7 = data5.phase;
-if(typeof data7 !== "string"){
-const err13 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.phase.type,parentSchema:schema0.properties.status.properties.phase,data:data7};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -940,13 +992,37 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data7 === "Ready") || (data7 === "Pending")) || (data7 === "Failed"))){
-const err14 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.phase.enum},schema:schema0.properties.status.properties.phase.enum,parentSchema:schema0.properties.status.properties.phase,data:data7};
+if(data6 < -9007199254740991 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data5.phase !== undefined){
+let data7 = data5.phase;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.phase.type,parentSchema:schema0.properties.status.properties.phase,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data7 === "Ready") || (data7 === "Pending")) || (data7 === "Failed"))){
+const err16 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.phase.enum},schema:schema0.properties.status.properties.phase.enum,parentSchema:schema0.properties.status.properties.phase,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -958,32 +1034,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 !== "string"){
-const err15 = {instancePath:instancePath+"/status/servers/" + i0,schemaPath:"#/properties/status/properties/servers/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.servers.items.type,parentSchema:schema0.properties.status.properties.servers.items,data:data9};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-const seen0 = new Map();
-let twice0;
-data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err16 = {instancePath:instancePath+"/status/servers",schemaPath:"#/properties/status/properties/servers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema0.properties.status.properties.servers["x-list"],parentSchema:schema0.properties.status.properties.servers,data:data8};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/status/servers",schemaPath:"#/properties/status/properties/servers/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.servers.type,parentSchema:schema0.properties.status.properties.servers,data:data8};
+const err17 = {instancePath:instancePath+"/status/servers/" + i0,schemaPath:"#/properties/status/properties/servers/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.servers.items.type,parentSchema:schema0.properties.status.properties.servers.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -993,10 +1044,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data5.serverCount !== undefined){
-let data10 = data5.serverCount;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err18 = {instancePath:instancePath+"/status/serverCount",schemaPath:"#/properties/status/properties/serverCount/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.serverCount.type,parentSchema:schema0.properties.status.properties.serverCount,data:data10};
+const seen0 = new Map();
+let twice0;
+data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err18 = {instancePath:instancePath+"/status/servers",schemaPath:"#/properties/status/properties/servers/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema0.properties.status.properties.servers["x-list"],parentSchema:schema0.properties.status.properties.servers,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1006,14 +1058,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data5.remoteProxies !== undefined){
-let data11 = data5.remoteProxies;
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(typeof data12 !== "string"){
-const err19 = {instancePath:instancePath+"/status/remoteProxies/" + i1,schemaPath:"#/properties/status/properties/remoteProxies/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.remoteProxies.items.type,parentSchema:schema0.properties.status.properties.remoteProxies.items,data:data12};
+else {
+const err19 = {instancePath:instancePath+"/status/servers",schemaPath:"#/properties/status/properties/servers/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.servers.type,parentSchema:schema0.properties.status.properties.servers,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1023,11 +1069,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-const seen1 = new Map();
-let twice1;
-data11.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
-if(twice1 !== undefined){
-const err20 = {instancePath:instancePath+"/status/remoteProxies",schemaPath:"#/properties/status/properties/remoteProxies/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.status.properties.remoteProxies["x-list"],parentSchema:schema0.properties.status.properties.remoteProxies,data:data11};
+if(data5.serverCount !== undefined){
+let data10 = data5.serverCount;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err20 = {instancePath:instancePath+"/status/serverCount",schemaPath:"#/properties/status/properties/serverCount/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.serverCount.type,parentSchema:schema0.properties.status.properties.serverCount,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1036,9 +1081,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/status/remoteProxies",schemaPath:"#/properties/status/properties/remoteProxies/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.remoteProxies.type,parentSchema:schema0.properties.status.properties.remoteProxies,data:data11};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err21 = {instancePath:instancePath+"/status/serverCount",schemaPath:"#/properties/status/properties/serverCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.serverCount,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1047,11 +1092,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data5.remoteProxyCount !== undefined){
-let data13 = data5.remoteProxyCount;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/status/remoteProxyCount",schemaPath:"#/properties/status/properties/remoteProxyCount/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.remoteProxyCount.type,parentSchema:schema0.properties.status.properties.remoteProxyCount,data:data13};
+if(data10 < -9007199254740991 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/status/serverCount",schemaPath:"#/properties/status/properties/serverCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.serverCount,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1061,14 +1103,15 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data5.entries !== undefined){
-let data14 = data5.entries;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(typeof data15 !== "string"){
-const err23 = {instancePath:instancePath+"/status/entries/" + i2,schemaPath:"#/properties/status/properties/entries/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.entries.items.type,parentSchema:schema0.properties.status.properties.entries.items,data:data15};
+}
+if(data5.remoteProxies !== undefined){
+let data11 = data5.remoteProxies;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 !== "string"){
+const err23 = {instancePath:instancePath+"/status/remoteProxies/" + i1,schemaPath:"#/properties/status/properties/remoteProxies/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.remoteProxies.items.type,parentSchema:schema0.properties.status.properties.remoteProxies.items,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1078,11 +1121,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-const seen2 = new Map();
-let twice2;
-data14.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
-if(twice2 !== undefined){
-const err24 = {instancePath:instancePath+"/status/entries",schemaPath:"#/properties/status/properties/entries/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema0.properties.status.properties.entries["x-list"],parentSchema:schema0.properties.status.properties.entries,data:data14};
+const seen1 = new Map();
+let twice1;
+data11.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if(twice1 !== undefined){
+const err24 = {instancePath:instancePath+"/status/remoteProxies",schemaPath:"#/properties/status/properties/remoteProxies/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema0.properties.status.properties.remoteProxies["x-list"],parentSchema:schema0.properties.status.properties.remoteProxies,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1093,7 +1136,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/status/entries",schemaPath:"#/properties/status/properties/entries/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.entries.type,parentSchema:schema0.properties.status.properties.entries,data:data14};
+const err25 = {instancePath:instancePath+"/status/remoteProxies",schemaPath:"#/properties/status/properties/remoteProxies/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.remoteProxies.type,parentSchema:schema0.properties.status.properties.remoteProxies,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1103,10 +1146,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data5.entryCount !== undefined){
-let data16 = data5.entryCount;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err26 = {instancePath:instancePath+"/status/entryCount",schemaPath:"#/properties/status/properties/entryCount/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.entryCount.type,parentSchema:schema0.properties.status.properties.entryCount,data:data16};
+if(data5.remoteProxyCount !== undefined){
+let data13 = data5.remoteProxyCount;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err26 = {instancePath:instancePath+"/status/remoteProxyCount",schemaPath:"#/properties/status/properties/remoteProxyCount/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.remoteProxyCount.type,parentSchema:schema0.properties.status.properties.remoteProxyCount,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1114,6 +1157,105 @@ else {
 vErrors.push(err26);
 }
 errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err27 = {instancePath:instancePath+"/status/remoteProxyCount",schemaPath:"#/properties/status/properties/remoteProxyCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.remoteProxyCount,data:data13};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data13 < -9007199254740991 || isNaN(data13)){
+const err28 = {instancePath:instancePath+"/status/remoteProxyCount",schemaPath:"#/properties/status/properties/remoteProxyCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.remoteProxyCount,data:data13};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data5.entries !== undefined){
+let data14 = data5.entries;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(typeof data15 !== "string"){
+const err29 = {instancePath:instancePath+"/status/entries/" + i2,schemaPath:"#/properties/status/properties/entries/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.entries.items.type,parentSchema:schema0.properties.status.properties.entries.items,data:data15};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+const seen2 = new Map();
+let twice2;
+data14.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if(twice2 !== undefined){
+const err30 = {instancePath:instancePath+"/status/entries",schemaPath:"#/properties/status/properties/entries/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema0.properties.status.properties.entries["x-list"],parentSchema:schema0.properties.status.properties.entries,data:data14};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/status/entries",schemaPath:"#/properties/status/properties/entries/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.entries.type,parentSchema:schema0.properties.status.properties.entries,data:data14};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data5.entryCount !== undefined){
+let data16 = data5.entryCount;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err32 = {instancePath:instancePath+"/status/entryCount",schemaPath:"#/properties/status/properties/entryCount/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.entryCount.type,parentSchema:schema0.properties.status.properties.entryCount,data:data16};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+const err33 = {instancePath:instancePath+"/status/entryCount",schemaPath:"#/properties/status/properties/entryCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.entryCount,data:data16};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data16 < -9007199254740991 || isNaN(data16)){
+const err34 = {instancePath:instancePath+"/status/entryCount",schemaPath:"#/properties/status/properties/entryCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.entryCount,data:data16};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
 }
 }
 if(data5.conditions !== undefined){
@@ -1130,47 +1272,47 @@ const seen3 = new Map();
 let twice3;
 data17.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen3.has(identity)) twice3 ??= [seen3.get(identity), index]; else seen3.set(identity, index); });
 if(twice3 !== undefined){
-const err27 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data17};
+const err35 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data17};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err35];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err35);
 }
 errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data17};
+const err36 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data17};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err36];
 }
 else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data5};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
+vErrors.push(err36);
 }
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err37 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data5};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err37];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }

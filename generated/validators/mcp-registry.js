@@ -3,8 +3,8 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPRegistry"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["configYAML"],"properties":{"configYAML":{"type":"string","minLength":1,"x-language":"registry-server-config"},"volumes":{"type":"array","items":{"type":"object","x-language":"kubernetes-volume"},"x-list":{"type":"atomic"}},"volumeMounts":{"type":"array","items":{"type":"object","x-language":"kubernetes-volume-mount"},"x-list":{"type":"atomic"}},"pgpassSecretRef":{"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"$ref":"../shared/object-name.json"},"key":{"$ref":"../shared/data-key.json"}}},"displayName":{"type":"string"},"podTemplateSpec":{"type":"object","x-language":"pod-template"}}},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"type":"integer"},"phase":{"type":"string","enum":["Pending","Ready","Failed","Terminating"]},"message":{"type":"string"},"url":{"type":"string"},"readyReplicas":{"type":"integer"}}}}};
-const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPRegistry"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["configYAML"],"properties":{"configYAML":{"type":"string","minLength":1,"x-language":"registry-server-config"},"volumes":{"type":"array","items":{"type":"object","x-language":"kubernetes-volume"},"x-list":{"type":"atomic"}},"volumeMounts":{"type":"array","items":{"type":"object","x-language":"kubernetes-volume-mount"},"x-list":{"type":"atomic"}},"pgpassSecretRef":{"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"$ref":"../shared/object-name.json"},"key":{"$ref":"../shared/data-key.json"}}},"displayName":{"type":"string"},"podTemplateSpec":{"type":"object","x-language":"pod-template"}}},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"phase":{"type":"string","enum":["Pending","Ready","Failed","Terminating"]},"message":{"type":"string"},"url":{"type":"string"},"readyReplicas":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
 const func1 = codePoints;
@@ -452,11 +452,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.creationTimestamp !== undefined){
-let data13 = data.creationTimestamp;
-if(typeof data13 !== "string"){
-const err11 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err11 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -465,11 +463,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.deletionTimestamp !== undefined){
-let data14 = data.deletionTimestamp;
-if(typeof data14 !== "string"){
-const err12 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
+if(data12 < -9007199254740991 || isNaN(data12)){
+const err12 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -479,10 +474,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.deletionGracePeriodSeconds !== undefined){
-let data15 = data.deletionGracePeriodSeconds;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err13 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+}
+if(data.creationTimestamp !== undefined){
+let data13 = data.creationTimestamp;
+if(typeof data13 !== "string"){
+const err13 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -492,10 +488,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.selfLink !== undefined){
-let data16 = data.selfLink;
-if(typeof data16 !== "string"){
-const err14 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(data.deletionTimestamp !== undefined){
+let data14 = data.deletionTimestamp;
+if(typeof data14 !== "string"){
+const err14 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -505,14 +501,62 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(data.deletionGracePeriodSeconds !== undefined){
+let data15 = data.deletionGracePeriodSeconds;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err15 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err16 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data15 < -9007199254740991 || isNaN(data15)){
+const err17 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.selfLink !== undefined){
+let data16 = data.selfLink;
+if(typeof data16 !== "string"){
+const err18 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -572,7 +616,7 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -701,8 +745,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema7.properties.observedGeneration,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema7.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -711,13 +755,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.lastTransitionTime !== undefined){
-let data3 = data.lastTransitionTime;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema7.properties.lastTransitionTime,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema7.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -727,8 +766,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema7.properties.lastTransitionTime.type,parentSchema:schema7.properties.lastTransitionTime,data:data3};
+}
+if(data.lastTransitionTime !== undefined){
+let data3 = data.lastTransitionTime;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema7.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -738,11 +781,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema7.properties.reason,data:data4};
+else {
+const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema7.properties.lastTransitionTime.type,parentSchema:schema7.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -751,8 +791,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.reason,data:data4};
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema7.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -761,9 +805,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema7.properties.reason.type,parentSchema:schema7.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema7.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -773,11 +816,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema7.properties.message,data:data5};
+else {
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema7.properties.reason.type,parentSchema:schema7.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -787,8 +827,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema7.properties.message.type,parentSchema:schema7.properties.message,data:data5};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema7.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -798,14 +841,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema7.properties.message.type,parentSchema:schema7.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -1189,11 +1243,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data14.phase !== undefined){
-let data18 = data14.phase;
-if(typeof data18 !== "string"){
-const err28 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.phase.type,parentSchema:schema0.properties.status.properties.phase,data:data18};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9007199254740991 || isNaN(data17)){
+const err28 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1202,8 +1254,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((((data18 === "Pending") || (data18 === "Ready")) || (data18 === "Failed")) || (data18 === "Terminating"))){
-const err29 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.phase.enum},schema:schema0.properties.status.properties.phase.enum,parentSchema:schema0.properties.status.properties.phase,data:data18};
+if(data17 < -9007199254740991 || isNaN(data17)){
+const err29 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1213,10 +1265,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data14.message !== undefined){
-let data19 = data14.message;
-if(typeof data19 !== "string"){
-const err30 = {instancePath:instancePath+"/status/message",schemaPath:"#/properties/status/properties/message/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.message.type,parentSchema:schema0.properties.status.properties.message,data:data19};
+}
+if(data14.phase !== undefined){
+let data18 = data14.phase;
+if(typeof data18 !== "string"){
+const err30 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.phase.type,parentSchema:schema0.properties.status.properties.phase,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1225,11 +1278,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data14.url !== undefined){
-let data20 = data14.url;
-if(typeof data20 !== "string"){
-const err31 = {instancePath:instancePath+"/status/url",schemaPath:"#/properties/status/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.url.type,parentSchema:schema0.properties.status.properties.url,data:data20};
+if(!((((data18 === "Pending") || (data18 === "Ready")) || (data18 === "Failed")) || (data18 === "Terminating"))){
+const err31 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.phase.enum},schema:schema0.properties.status.properties.phase.enum,parentSchema:schema0.properties.status.properties.phase,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1239,10 +1289,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data14.readyReplicas !== undefined){
-let data21 = data14.readyReplicas;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err32 = {instancePath:instancePath+"/status/readyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.readyReplicas.type,parentSchema:schema0.properties.status.properties.readyReplicas,data:data21};
+if(data14.message !== undefined){
+let data19 = data14.message;
+if(typeof data19 !== "string"){
+const err32 = {instancePath:instancePath+"/status/message",schemaPath:"#/properties/status/properties/message/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.message.type,parentSchema:schema0.properties.status.properties.message,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1252,9 +1302,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data14};
+if(data14.url !== undefined){
+let data20 = data14.url;
+if(typeof data20 !== "string"){
+const err33 = {instancePath:instancePath+"/status/url",schemaPath:"#/properties/status/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.url.type,parentSchema:schema0.properties.status.properties.url,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1264,14 +1315,61 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(data14.readyReplicas !== undefined){
+let data21 = data14.readyReplicas;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err34 = {instancePath:instancePath+"/status/readyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.readyReplicas.type,parentSchema:schema0.properties.status.properties.readyReplicas,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+const err35 = {instancePath:instancePath+"/status/readyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.readyReplicas,data:data21};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data21 < -9007199254740991 || isNaN(data21)){
+const err36 = {instancePath:instancePath+"/status/readyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.readyReplicas,data:data21};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data14};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }

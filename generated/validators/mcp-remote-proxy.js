@@ -3,8 +3,8 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPRemoteProxy"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["remoteUrl"],"properties":{"remoteUrl":{"$ref":"../shared/web-address.json"},"proxyPort":{"type":"integer","minimum":1,"maximum":65535},"transport":{"type":"string","enum":["streamable-http","sse"]},"oidcConfig":{"$ref":"../shared/oidc-config-ref.json"},"oidcConfigRef":{"$ref":"../shared/mcp-oidc-config-reference.json"},"authzConfig":{"$ref":"../shared/authz-config-ref.json"},"audit":{"$ref":"../shared/audit-config.json"},"toolConfigRef":{"$ref":"../shared/tool-config-ref.json"},"externalAuthConfigRef":{"$ref":"../shared/external-auth-config-ref.json"},"authServerRef":{"$ref":"../shared/auth-server-ref.json"},"telemetryConfigRef":{"$ref":"../shared/mcp-telemetry-config-reference.json"},"telemetry":{"$ref":"../shared/telemetry-config.json"},"trustProxyHeaders":{"type":"boolean"},"endpointPrefix":{"$ref":"../shared/path-prefix.json"},"groupRef":{"type":"string","minLength":1},"sessionAffinity":{"type":"string","enum":["ClientIP","None"]},"headerForward":{"$ref":"../shared/header-forward-config.json"},"resources":{"$ref":"../shared/resource-requirements.json"},"serviceAccount":{"$ref":"../shared/object-name.json"},"resourceOverrides":{"$ref":"../shared/resource-overrides.json"}},"x-rule":[{"atMostOneOf":["oidcConfig","oidcConfigRef"]},{"atMostOneOf":["telemetry","telemetryConfigRef"]}]},"status":{"type":"object","additionalProperties":false,"properties":{"phase":{"type":"string","enum":["Pending","Ready","Failed","Terminating"]},"url":{"type":"string"},"externalUrl":{"type":"string"},"observedGeneration":{"type":"integer"},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"toolConfigHash":{"type":"string"},"externalAuthConfigHash":{"type":"string"},"authServerConfigHash":{"type":"string"},"oidcConfigHash":{"type":"string"},"telemetryConfigHash":{"type":"string"},"message":{"type":"string"}}}}};
-const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPRemoteProxy"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["remoteUrl"],"properties":{"remoteUrl":{"$ref":"../shared/web-address.json"},"proxyPort":{"minimum":1,"maximum":65535,"type":"integer"},"transport":{"type":"string","enum":["streamable-http","sse"]},"oidcConfig":{"$ref":"../shared/oidc-config-ref.json"},"oidcConfigRef":{"$ref":"../shared/mcp-oidc-config-reference.json"},"authzConfig":{"$ref":"../shared/authz-config-ref.json"},"audit":{"$ref":"../shared/audit-config.json"},"toolConfigRef":{"$ref":"../shared/tool-config-ref.json"},"externalAuthConfigRef":{"$ref":"../shared/external-auth-config-ref.json"},"authServerRef":{"$ref":"../shared/auth-server-ref.json"},"telemetryConfigRef":{"$ref":"../shared/mcp-telemetry-config-reference.json"},"telemetry":{"$ref":"../shared/telemetry-config.json"},"trustProxyHeaders":{"type":"boolean"},"endpointPrefix":{"$ref":"../shared/path-prefix.json"},"groupRef":{"type":"string","minLength":1},"sessionAffinity":{"type":"string","enum":["ClientIP","None"]},"headerForward":{"$ref":"../shared/header-forward-config.json"},"resources":{"$ref":"../shared/resource-requirements.json"},"serviceAccount":{"$ref":"../shared/object-name.json"},"resourceOverrides":{"$ref":"../shared/resource-overrides.json"}},"x-rule":[{"atMostOneOf":["oidcConfig","oidcConfigRef"]},{"atMostOneOf":["telemetry","telemetryConfigRef"]}]},"status":{"type":"object","additionalProperties":false,"properties":{"phase":{"type":"string","enum":["Pending","Ready","Failed","Terminating"]},"url":{"type":"string"},"externalUrl":{"type":"string"},"observedGeneration":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"toolConfigHash":{"type":"string"},"externalAuthConfigHash":{"type":"string"},"authServerConfigHash":{"type":"string"},"oidcConfigHash":{"type":"string"},"telemetryConfigHash":{"type":"string"},"message":{"type":"string"}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
 const func1 = codePoints;
@@ -452,11 +452,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.creationTimestamp !== undefined){
-let data13 = data.creationTimestamp;
-if(typeof data13 !== "string"){
-const err11 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err11 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -465,11 +463,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.deletionTimestamp !== undefined){
-let data14 = data.deletionTimestamp;
-if(typeof data14 !== "string"){
-const err12 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
+if(data12 < -9007199254740991 || isNaN(data12)){
+const err12 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -479,10 +474,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.deletionGracePeriodSeconds !== undefined){
-let data15 = data.deletionGracePeriodSeconds;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err13 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+}
+if(data.creationTimestamp !== undefined){
+let data13 = data.creationTimestamp;
+if(typeof data13 !== "string"){
+const err13 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -492,10 +488,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.selfLink !== undefined){
-let data16 = data.selfLink;
-if(typeof data16 !== "string"){
-const err14 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(data.deletionTimestamp !== undefined){
+let data14 = data.deletionTimestamp;
+if(typeof data14 !== "string"){
+const err14 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -505,14 +501,62 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(data.deletionGracePeriodSeconds !== undefined){
+let data15 = data.deletionGracePeriodSeconds;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err15 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err16 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data15 < -9007199254740991 || isNaN(data15)){
+const err17 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.selfLink !== undefined){
+let data16 = data.selfLink;
+if(typeof data16 !== "string"){
+const err18 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -563,7 +607,7 @@ return errors === 0;
 }
 
 const schema7 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["kubernetes","configMap","inline"]},"resourceUrl":{"$ref":"./web-address.json"},"kubernetes":{"$ref":"./kubernetes-oidc-config.json"},"configMap":{"$ref":"./config-map-oidc-ref.json"},"inline":{"$ref":"./inline-oidc-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"kubernetes":"kubernetes","configMap":"configMap","inline":"inline"},"optional":true}},{"requires":{"if":{"type":"configMap"},"then":{"configMap":true},"message":"type configMap needs the field configMap."}},{"requires":{"if":{"type":"inline"},"then":{"inline":true},"message":"type inline needs the field inline."}}]};
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"$ref":"./object-name.json"},"namespace":{"type":"string","maxLength":63,"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]},"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"$ref":"./object-name.json"},"namespace":{"type":"string","maxLength":63,"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]},"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
 const pattern6 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$", "u");
 const pattern7 = new RegExp("^(https?://[^\\s]+)?$", "u");
 
@@ -634,7 +678,7 @@ if(data.jwksUrl !== undefined){
 let data3 = data.jwksUrl;
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err4 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s]+)?$" },schema:"^(https?://[^\\s]+)?$",parentSchema:schema8.properties.jwksUrl,data:data3};
+const err4 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^(https?://[^\\s]+)?$",parentSchema:schema8.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -659,7 +703,7 @@ if(data.introspectionUrl !== undefined){
 let data4 = data.introspectionUrl;
 if(typeof data4 === "string"){
 if(!pattern7.test(data4)){
-const err6 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s]+)?$" },schema:"^(https?://[^\\s]+)?$",parentSchema:schema8.properties.introspectionUrl,data:data4};
+const err6 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^(https?://[^\\s]+)?$",parentSchema:schema8.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2056,7 +2100,7 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"headers":{"type":"array","items":{"type":"string","pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+="},"x-list":{"type":"atomic"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"}}},"prometheus":{"$ref":"./prometheus-config.json"}}};
+const schema21 = {"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string"},"headers":{"type":"array","items":{"type":"string","pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=","x-form":"a header (Name=value)"},"x-list":{"type":"atomic"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"}}},"prometheus":{"$ref":"./prometheus-config.json"}}};
 const pattern9 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern10 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+=", "u");
 const schema22 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
@@ -2105,7 +2149,7 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"}}};
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"}}};
 const pattern11 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2141,7 +2185,7 @@ if(data.samplingRate !== undefined){
 let data1 = data.samplingRate;
 if(typeof data1 === "string"){
 if(!pattern11.test(data1)){
-const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema23.properties.samplingRate,data:data1};
+const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema23.properties.samplingRate,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2272,7 +2316,7 @@ if(data0.endpoint !== undefined){
 let data2 = data0.endpoint;
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-const err3 = {instancePath:instancePath+"/openTelemetry/endpoint",schemaPath:"#/properties/openTelemetry/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema21.properties.openTelemetry.properties.endpoint,data:data2};
+const err3 = {instancePath:instancePath+"/openTelemetry/endpoint",schemaPath:"#/properties/openTelemetry/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema21.properties.openTelemetry.properties.endpoint,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2314,7 +2358,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-const err6 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+=" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=",parentSchema:schema21.properties.openTelemetry.properties.headers.items,data:data5};
+const err6 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/pattern",keyword:"pattern",params:{ pattern: "the form of a header (Name=value)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=",parentSchema:schema21.properties.openTelemetry.properties.headers.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2450,7 +2494,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255}},"addHeadersFromSecret":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"valueSecretRef":{"$ref":"./secret-key-ref.json"}}},"x-list":{"type":"map","keys":["headerName"]}}}};
+const schema26 = {"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255}},"addHeadersFromSecret":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"valueSecretRef":{"$ref":"./secret-key-ref.json"}}},"x-list":{"type":"map","keys":["headerName"]}}}};
 const pattern13 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2486,7 +2530,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern13.test(key1)){
-const err2 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema26.properties.addPlaintextHeaders.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema26.properties.addPlaintextHeaders.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2596,7 +2640,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern13.test(data4)){
-const err11 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema26.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
+const err11 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema26.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3146,7 +3190,7 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3275,8 +3319,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema34.properties.observedGeneration,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema34.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3285,13 +3329,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.lastTransitionTime !== undefined){
-let data3 = data.lastTransitionTime;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema34.properties.lastTransitionTime,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema34.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3301,8 +3340,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema34.properties.lastTransitionTime.type,parentSchema:schema34.properties.lastTransitionTime,data:data3};
+}
+if(data.lastTransitionTime !== undefined){
+let data3 = data.lastTransitionTime;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema34.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3312,11 +3355,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema34.properties.reason,data:data4};
+else {
+const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema34.properties.lastTransitionTime.type,parentSchema:schema34.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3325,8 +3365,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.reason,data:data4};
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema34.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3335,9 +3379,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema34.properties.reason.type,parentSchema:schema34.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3347,11 +3390,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema34.properties.message,data:data5};
+else {
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema34.properties.reason.type,parentSchema:schema34.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3361,8 +3401,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema34.properties.message.type,parentSchema:schema34.properties.message,data:data5};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema34.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3372,14 +3415,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
+const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema34.properties.message.type,parentSchema:schema34.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -3838,6 +3892,28 @@ vErrors.push(err29);
 }
 errors++;
 }
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 9007199254740991 || isNaN(data28)){
+const err30 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data28};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data28 < -9007199254740991 || isNaN(data28)){
+const err31 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data28};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
 }
 if(data24.conditions !== undefined){
 let data29 = data24.conditions;
@@ -3853,31 +3929,7 @@ const seen0 = new Map();
 let twice0;
 data29.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err30 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data29};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data29};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data24.toolConfigHash !== undefined){
-let data31 = data24.toolConfigHash;
-if(typeof data31 !== "string"){
-const err32 = {instancePath:instancePath+"/status/toolConfigHash",schemaPath:"#/properties/status/properties/toolConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.toolConfigHash.type,parentSchema:schema0.properties.status.properties.toolConfigHash,data:data31};
+const err32 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data29};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3887,10 +3939,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data24.externalAuthConfigHash !== undefined){
-let data32 = data24.externalAuthConfigHash;
-if(typeof data32 !== "string"){
-const err33 = {instancePath:instancePath+"/status/externalAuthConfigHash",schemaPath:"#/properties/status/properties/externalAuthConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.externalAuthConfigHash.type,parentSchema:schema0.properties.status.properties.externalAuthConfigHash,data:data32};
+else {
+const err33 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data29};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3900,10 +3950,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data24.authServerConfigHash !== undefined){
-let data33 = data24.authServerConfigHash;
-if(typeof data33 !== "string"){
-const err34 = {instancePath:instancePath+"/status/authServerConfigHash",schemaPath:"#/properties/status/properties/authServerConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.authServerConfigHash.type,parentSchema:schema0.properties.status.properties.authServerConfigHash,data:data33};
+if(data24.toolConfigHash !== undefined){
+let data31 = data24.toolConfigHash;
+if(typeof data31 !== "string"){
+const err34 = {instancePath:instancePath+"/status/toolConfigHash",schemaPath:"#/properties/status/properties/toolConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.toolConfigHash.type,parentSchema:schema0.properties.status.properties.toolConfigHash,data:data31};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3913,10 +3963,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data24.oidcConfigHash !== undefined){
-let data34 = data24.oidcConfigHash;
-if(typeof data34 !== "string"){
-const err35 = {instancePath:instancePath+"/status/oidcConfigHash",schemaPath:"#/properties/status/properties/oidcConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.oidcConfigHash.type,parentSchema:schema0.properties.status.properties.oidcConfigHash,data:data34};
+if(data24.externalAuthConfigHash !== undefined){
+let data32 = data24.externalAuthConfigHash;
+if(typeof data32 !== "string"){
+const err35 = {instancePath:instancePath+"/status/externalAuthConfigHash",schemaPath:"#/properties/status/properties/externalAuthConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.externalAuthConfigHash.type,parentSchema:schema0.properties.status.properties.externalAuthConfigHash,data:data32};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3926,10 +3976,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data24.telemetryConfigHash !== undefined){
-let data35 = data24.telemetryConfigHash;
-if(typeof data35 !== "string"){
-const err36 = {instancePath:instancePath+"/status/telemetryConfigHash",schemaPath:"#/properties/status/properties/telemetryConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.telemetryConfigHash.type,parentSchema:schema0.properties.status.properties.telemetryConfigHash,data:data35};
+if(data24.authServerConfigHash !== undefined){
+let data33 = data24.authServerConfigHash;
+if(typeof data33 !== "string"){
+const err36 = {instancePath:instancePath+"/status/authServerConfigHash",schemaPath:"#/properties/status/properties/authServerConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.authServerConfigHash.type,parentSchema:schema0.properties.status.properties.authServerConfigHash,data:data33};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3939,10 +3989,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data24.message !== undefined){
-let data36 = data24.message;
-if(typeof data36 !== "string"){
-const err37 = {instancePath:instancePath+"/status/message",schemaPath:"#/properties/status/properties/message/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.message.type,parentSchema:schema0.properties.status.properties.message,data:data36};
+if(data24.oidcConfigHash !== undefined){
+let data34 = data24.oidcConfigHash;
+if(typeof data34 !== "string"){
+const err37 = {instancePath:instancePath+"/status/oidcConfigHash",schemaPath:"#/properties/status/properties/oidcConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.oidcConfigHash.type,parentSchema:schema0.properties.status.properties.oidcConfigHash,data:data34};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3952,9 +4002,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data24};
+if(data24.telemetryConfigHash !== undefined){
+let data35 = data24.telemetryConfigHash;
+if(typeof data35 !== "string"){
+const err38 = {instancePath:instancePath+"/status/telemetryConfigHash",schemaPath:"#/properties/status/properties/telemetryConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.telemetryConfigHash.type,parentSchema:schema0.properties.status.properties.telemetryConfigHash,data:data35};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3964,14 +4015,39 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(data24.message !== undefined){
+let data36 = data24.message;
+if(typeof data36 !== "string"){
+const err39 = {instancePath:instancePath+"/status/message",schemaPath:"#/properties/status/properties/message/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.message.type,parentSchema:schema0.properties.status.properties.message,data:data36};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data24};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }

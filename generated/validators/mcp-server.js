@@ -3,8 +3,8 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPServer"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"$ref":"../shared/image-reference.json"},"transport":{"type":"string","enum":["stdio","streamable-http","sse"]},"proxyMode":{"type":"string","enum":["sse","streamable-http"]},"proxyPort":{"type":"integer","minimum":1,"maximum":65535},"mcpPort":{"type":"integer","minimum":1,"maximum":65535},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"env":{"type":"array","items":{"$ref":"../shared/env-var.json"},"x-list":{"type":"map","keys":["name"]}},"volumes":{"type":"array","items":{"$ref":"../shared/volume.json"},"x-list":{"type":"map","keys":["name"]}},"resources":{"$ref":"../shared/resource-requirements.json"},"secrets":{"type":"array","items":{"$ref":"../shared/secret-ref.json"},"x-list":{"type":"map","keys":["name","key"]}},"serviceAccount":{"$ref":"../shared/object-name.json"},"permissionProfile":{"$ref":"../shared/permission-profile-ref.json"},"podTemplateSpec":{"type":"object","x-language":"pod-template"},"resourceOverrides":{"$ref":"../shared/resource-overrides.json"},"oidcConfig":{"$ref":"../shared/oidc-config-ref.json"},"oidcConfigRef":{"$ref":"../shared/mcp-oidc-config-reference.json"},"authzConfig":{"$ref":"../shared/authz-config-ref.json"},"audit":{"$ref":"../shared/audit-config.json"},"toolConfigRef":{"$ref":"../shared/tool-config-ref.json"},"externalAuthConfigRef":{"$ref":"../shared/external-auth-config-ref.json"},"authServerRef":{"$ref":"../shared/auth-server-ref.json"},"telemetryConfigRef":{"$ref":"../shared/mcp-telemetry-config-reference.json"},"telemetry":{"$ref":"../shared/telemetry-config.json"},"trustProxyHeaders":{"type":"boolean"},"endpointPrefix":{"$ref":"../shared/path-prefix.json"},"groupRef":{"type":"string","minLength":1},"sessionAffinity":{"type":"string","enum":["ClientIP","None"]},"replicas":{"$ref":"../shared/replica-count.json"},"backendReplicas":{"$ref":"../shared/replica-count.json"},"sessionStorage":{"$ref":"../shared/session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}},"x-rule":[{"atMostOneOf":["oidcConfig","oidcConfigRef"]},{"atMostOneOf":["telemetry","telemetryConfigRef"]},{"requires":{"if":{"rateLimiting":true},"then":{"sessionStorage.provider":"redis"},"message":"rateLimiting needs session storage of provider redis, where the budgets are counted."}}]},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"type":"integer"},"toolConfigHash":{"type":"string"},"externalAuthConfigHash":{"type":"string"},"authServerConfigHash":{"type":"string"},"oidcConfigHash":{"type":"string"},"telemetryConfigHash":{"type":"string"},"url":{"type":"string"},"phase":{"type":"string","enum":["Pending","Ready","Failed","Terminating","Stopped"]},"message":{"type":"string"},"readyReplicas":{"type":"integer"}}}}};
-const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPServer"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"$ref":"../shared/image-reference.json"},"transport":{"type":"string","enum":["stdio","streamable-http","sse"]},"proxyMode":{"type":"string","enum":["sse","streamable-http"]},"proxyPort":{"minimum":1,"maximum":65535,"type":"integer"},"mcpPort":{"minimum":1,"maximum":65535,"type":"integer"},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"env":{"type":"array","items":{"$ref":"../shared/env-var.json"},"x-list":{"type":"map","keys":["name"]}},"volumes":{"type":"array","items":{"$ref":"../shared/volume.json"},"x-list":{"type":"map","keys":["name"]}},"resources":{"$ref":"../shared/resource-requirements.json"},"secrets":{"type":"array","items":{"$ref":"../shared/secret-ref.json"},"x-list":{"type":"atomic"}},"serviceAccount":{"$ref":"../shared/object-name.json"},"permissionProfile":{"$ref":"../shared/permission-profile-ref.json"},"podTemplateSpec":{"type":"object","x-language":"pod-template"},"resourceOverrides":{"$ref":"../shared/resource-overrides.json"},"oidcConfig":{"$ref":"../shared/oidc-config-ref.json"},"oidcConfigRef":{"$ref":"../shared/mcp-oidc-config-reference.json"},"authzConfig":{"$ref":"../shared/authz-config-ref.json"},"audit":{"$ref":"../shared/audit-config.json"},"toolConfigRef":{"$ref":"../shared/tool-config-ref.json"},"externalAuthConfigRef":{"$ref":"../shared/external-auth-config-ref.json"},"authServerRef":{"$ref":"../shared/auth-server-ref.json"},"telemetryConfigRef":{"$ref":"../shared/mcp-telemetry-config-reference.json"},"telemetry":{"$ref":"../shared/telemetry-config.json"},"trustProxyHeaders":{"type":"boolean"},"endpointPrefix":{"$ref":"../shared/path-prefix.json"},"groupRef":{"type":"string","minLength":1},"sessionAffinity":{"type":"string","enum":["ClientIP","None"]},"replicas":{"$ref":"../shared/replica-count.json"},"backendReplicas":{"$ref":"../shared/replica-count.json"},"sessionStorage":{"$ref":"../shared/session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}},"x-rule":[{"atMostOneOf":["oidcConfig","oidcConfigRef"]},{"atMostOneOf":["telemetry","telemetryConfigRef"]},{"requires":{"if":{"rateLimiting":true},"then":{"sessionStorage.provider":"redis"},"message":"rateLimiting needs session storage of provider redis, where the budgets are counted."}}]},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"toolConfigHash":{"type":"string"},"externalAuthConfigHash":{"type":"string"},"authServerConfigHash":{"type":"string"},"oidcConfigHash":{"type":"string"},"telemetryConfigHash":{"type":"string"},"url":{"type":"string"},"phase":{"type":"string","enum":["Pending","Ready","Failed","Terminating","Stopped"]},"message":{"type":"string"},"readyReplicas":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
 const func1 = codePoints;
@@ -452,11 +452,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.creationTimestamp !== undefined){
-let data13 = data.creationTimestamp;
-if(typeof data13 !== "string"){
-const err11 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err11 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -465,11 +463,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.deletionTimestamp !== undefined){
-let data14 = data.deletionTimestamp;
-if(typeof data14 !== "string"){
-const err12 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
+if(data12 < -9007199254740991 || isNaN(data12)){
+const err12 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -479,10 +474,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.deletionGracePeriodSeconds !== undefined){
-let data15 = data.deletionGracePeriodSeconds;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err13 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+}
+if(data.creationTimestamp !== undefined){
+let data13 = data.creationTimestamp;
+if(typeof data13 !== "string"){
+const err13 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -492,10 +488,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.selfLink !== undefined){
-let data16 = data.selfLink;
-if(typeof data16 !== "string"){
-const err14 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(data.deletionTimestamp !== undefined){
+let data14 = data.deletionTimestamp;
+if(typeof data14 !== "string"){
+const err14 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -505,14 +501,62 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(data.deletionGracePeriodSeconds !== undefined){
+let data15 = data.deletionGracePeriodSeconds;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err15 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err16 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data15 < -9007199254740991 || isNaN(data15)){
+const err17 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.selfLink !== undefined){
+let data16 = data.selfLink;
+if(typeof data16 !== "string"){
+const err18 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -663,7 +707,7 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"required":["name","hostPath","mountPath"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a DNS label (lower-case letters, digits and \"-\")","examples":["data"]},"hostPath":{"type":"string","minLength":1,"pattern":"^(/(\\.?|[^/.][^/]*|\\.[^/.][^/]*|\\.\\.[^/]+))+$","x-form":"an absolute path without \"..\"","examples":["/srv/data"]},"mountPath":{"type":"string","minLength":1,"pattern":"^/[^:]*$"},"readOnly":{"type":"boolean"}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["name","hostPath","mountPath"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a DNS label (lower-case letters, digits and \"-\")","examples":["data"]},"hostPath":{"type":"string","minLength":1,"pattern":"^(/(\\.?|[^/.][^/]*|\\.[^/.][^/]*|\\.\\.[^/]+))+$","x-form":"an absolute path without \"..\"","examples":["/srv/data"]},"mountPath":{"type":"string","minLength":1,"pattern":"^/[^:]*$","x-form":"an absolute path without a colon"},"readOnly":{"type":"boolean"}}};
 const pattern6 = new RegExp("^(/(\\.?|[^/.][^/]*|\\.[^/.][^/]*|\\.\\.[^/]+))+$", "u");
 const pattern7 = new RegExp("^/[^:]*$", "u");
 
@@ -807,7 +851,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err12 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/pattern",keyword:"pattern",params:{ pattern: "^/[^:]*$" },schema:"^/[^:]*$",parentSchema:schema8.properties.mountPath,data:data2};
+const err12 = {instancePath:instancePath+"/mountPath",schemaPath:"#/properties/mountPath/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path without a colon" },schema:"^/[^:]*$",parentSchema:schema8.properties.mountPath,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1548,7 +1592,7 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"$ref":"./object-name.json"},"namespace":{"type":"string","maxLength":63,"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]},"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"$ref":"./object-name.json"},"namespace":{"type":"string","maxLength":63,"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]},"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
 const pattern11 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$", "u");
 const pattern12 = new RegExp("^(https?://[^\\s]+)?$", "u");
 
@@ -1619,7 +1663,7 @@ if(data.jwksUrl !== undefined){
 let data3 = data.jwksUrl;
 if(typeof data3 === "string"){
 if(!pattern12.test(data3)){
-const err4 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s]+)?$" },schema:"^(https?://[^\\s]+)?$",parentSchema:schema20.properties.jwksUrl,data:data3};
+const err4 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^(https?://[^\\s]+)?$",parentSchema:schema20.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1644,7 +1688,7 @@ if(data.introspectionUrl !== undefined){
 let data4 = data.introspectionUrl;
 if(typeof data4 === "string"){
 if(!pattern12.test(data4)){
-const err6 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s]+)?$" },schema:"^(https?://[^\\s]+)?$",parentSchema:schema20.properties.introspectionUrl,data:data4};
+const err6 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^(https?://[^\\s]+)?$",parentSchema:schema20.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2989,7 +3033,7 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"headers":{"type":"array","items":{"type":"string","pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+="},"x-list":{"type":"atomic"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"}}},"prometheus":{"$ref":"./prometheus-config.json"}}};
+const schema32 = {"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string"},"headers":{"type":"array","items":{"type":"string","pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=","x-form":"a header (Name=value)"},"x-list":{"type":"atomic"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"}}},"prometheus":{"$ref":"./prometheus-config.json"}}};
 const pattern13 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern14 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+=", "u");
 const schema33 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
@@ -3038,7 +3082,7 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"}}};
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"}}};
 const pattern15 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3074,7 +3118,7 @@ if(data.samplingRate !== undefined){
 let data1 = data.samplingRate;
 if(typeof data1 === "string"){
 if(!pattern15.test(data1)){
-const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema34.properties.samplingRate,data:data1};
+const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema34.properties.samplingRate,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3205,7 +3249,7 @@ if(data0.endpoint !== undefined){
 let data2 = data0.endpoint;
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-const err3 = {instancePath:instancePath+"/openTelemetry/endpoint",schemaPath:"#/properties/openTelemetry/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema32.properties.openTelemetry.properties.endpoint,data:data2};
+const err3 = {instancePath:instancePath+"/openTelemetry/endpoint",schemaPath:"#/properties/openTelemetry/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema32.properties.openTelemetry.properties.endpoint,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3247,7 +3291,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(!pattern14.test(data5)){
-const err6 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+=" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=",parentSchema:schema32.properties.openTelemetry.properties.headers.items,data:data5};
+const err6 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/pattern",keyword:"pattern",params:{ pattern: "the form of a header (Name=value)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=",parentSchema:schema32.properties.openTelemetry.properties.headers.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3383,7 +3427,7 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"integer","minimum":0,"maximum":2147483647};
+const schema37 = {"minimum":0,"maximum":2147483647,"type":"integer"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3424,7 +3468,7 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"},"passwordRef":{"$ref":"./secret-key-ref.json"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Session storage of provider redis needs an address."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false,"passwordRef":false},"message":"address, db, keyPrefix and passwordRef belong to provider redis."}}]};
+const schema38 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"},"passwordRef":{"$ref":"./secret-key-ref.json"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Session storage of provider redis needs an address."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false,"passwordRef":false},"message":"address, db, keyPrefix and passwordRef belong to provider redis."}}]};
 const schema39 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
 const pattern17 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
@@ -3536,8 +3580,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.db,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema38.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3546,17 +3590,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.keyPrefix !== undefined){
-let data3 = data.keyPrefix;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema38.properties.keyPrefix.type,parentSchema:schema38.properties.keyPrefix,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.keyPrefix !== undefined){
+let data3 = data.keyPrefix;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema38.properties.keyPrefix.type,parentSchema:schema38.properties.keyPrefix,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -3568,17 +3622,7 @@ errors = vErrors.length;
 }
 }
 if((data.provider === "redis") && (!(data.address !== undefined))){
-const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Session storage of provider redis needs an address.", fields: ["provider", "address"] } },schema:schema38["x-rule"],parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((data.provider === "memory") && (!((((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)) && (data.passwordRef === undefined)))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db, keyPrefix and passwordRef belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix", "passwordRef"] } },schema:schema38["x-rule"],parentSchema:schema38,data};
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Session storage of provider redis needs an address.", fields: ["provider", "address"] } },schema:schema38["x-rule"],parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3587,9 +3631,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+if((data.provider === "memory") && (!((((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)) && (data.passwordRef === undefined)))){
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db, keyPrefix and passwordRef belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix", "passwordRef"] } },schema:schema38["x-rule"],parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3598,12 +3641,23 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate39.errors = vErrors;
 return errors === 0;
 }
 
 const schema40 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
-const schema41 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 const schema42 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern18 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
@@ -3706,13 +3760,23 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema41.properties.maxTokens,data:data0};
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema41.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema41.properties.maxTokens,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -3726,12 +3790,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -3916,7 +3980,7 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4045,8 +4109,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.observedGeneration,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema43.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4055,13 +4119,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.lastTransitionTime !== undefined){
-let data3 = data.lastTransitionTime;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema43.properties.lastTransitionTime,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4071,8 +4130,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema43.properties.lastTransitionTime.type,parentSchema:schema43.properties.lastTransitionTime,data:data3};
+}
+if(data.lastTransitionTime !== undefined){
+let data3 = data.lastTransitionTime;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema43.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4082,11 +4145,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema43.properties.reason,data:data4};
+else {
+const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema43.properties.lastTransitionTime.type,parentSchema:schema43.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4095,8 +4155,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema43.properties.reason,data:data4};
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema43.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4105,9 +4169,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema43.properties.reason.type,parentSchema:schema43.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema43.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4117,11 +4180,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema43.properties.message,data:data5};
+else {
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema43.properties.reason.type,parentSchema:schema43.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4131,8 +4191,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema43.properties.message.type,parentSchema:schema43.properties.message,data:data5};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema43.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4142,14 +4205,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
+const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema43.properties.message.type,parentSchema:schema43.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -4528,27 +4602,14 @@ vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.error
 errors = vErrors.length;
 }
 }
-const seen2 = new Map();
-let twice2;
-data16.forEach((item, index) => { const identity = JSON.stringify([item?.["name"], item?.["key"]]); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
-if(twice2 !== undefined){
-const err27 = {instancePath:instancePath+"/spec/secrets",schemaPath:"#/properties/spec/properties/secrets/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["name", "key"] },schema:schema0.properties.spec.properties.secrets["x-list"],parentSchema:schema0.properties.spec.properties.secrets,data:data16};
+}
+else {
+const err27 = {instancePath:instancePath+"/spec/secrets",schemaPath:"#/properties/spec/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.secrets.type,parentSchema:schema0.properties.spec.properties.secrets,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/spec/secrets",schemaPath:"#/properties/spec/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.secrets.type,parentSchema:schema0.properties.spec.properties.secrets,data:data16};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
 }
 errors++;
 }
@@ -4568,12 +4629,12 @@ errors = vErrors.length;
 if(data3.podTemplateSpec !== undefined){
 let data20 = data3.podTemplateSpec;
 if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
-const err29 = {instancePath:instancePath+"/spec/podTemplateSpec",schemaPath:"#/properties/spec/properties/podTemplateSpec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.podTemplateSpec.type,parentSchema:schema0.properties.spec.properties.podTemplateSpec,data:data20};
+const err28 = {instancePath:instancePath+"/spec/podTemplateSpec",schemaPath:"#/properties/spec/properties/podTemplateSpec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.podTemplateSpec.type,parentSchema:schema0.properties.spec.properties.podTemplateSpec,data:data20};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err28];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -4641,12 +4702,12 @@ errors = vErrors.length;
 if(data3.trustProxyHeaders !== undefined){
 let data31 = data3.trustProxyHeaders;
 if(typeof data31 !== "boolean"){
-const err30 = {instancePath:instancePath+"/spec/trustProxyHeaders",schemaPath:"#/properties/spec/properties/trustProxyHeaders/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.spec.properties.trustProxyHeaders.type,parentSchema:schema0.properties.spec.properties.trustProxyHeaders,data:data31};
+const err29 = {instancePath:instancePath+"/spec/trustProxyHeaders",schemaPath:"#/properties/spec/properties/trustProxyHeaders/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.spec.properties.trustProxyHeaders.type,parentSchema:schema0.properties.spec.properties.trustProxyHeaders,data:data31};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err29];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -4661,7 +4722,18 @@ if(data3.groupRef !== undefined){
 let data33 = data3.groupRef;
 if(typeof data33 === "string"){
 if(func1(data33) < 1){
-const err31 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.groupRef,data:data33};
+const err30 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.groupRef,data:data33};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.groupRef.type,parentSchema:schema0.properties.spec.properties.groupRef,data:data33};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4671,8 +4743,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/spec/groupRef",schemaPath:"#/properties/spec/properties/groupRef/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.groupRef.type,parentSchema:schema0.properties.spec.properties.groupRef,data:data33};
+if(data3.sessionAffinity !== undefined){
+let data34 = data3.sessionAffinity;
+if(typeof data34 !== "string"){
+const err32 = {instancePath:instancePath+"/spec/sessionAffinity",schemaPath:"#/properties/spec/properties/sessionAffinity/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.sessionAffinity.type,parentSchema:schema0.properties.spec.properties.sessionAffinity,data:data34};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4681,26 +4755,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data3.sessionAffinity !== undefined){
-let data34 = data3.sessionAffinity;
-if(typeof data34 !== "string"){
-const err33 = {instancePath:instancePath+"/spec/sessionAffinity",schemaPath:"#/properties/spec/properties/sessionAffinity/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.sessionAffinity.type,parentSchema:schema0.properties.spec.properties.sessionAffinity,data:data34};
+if(!((data34 === "ClientIP") || (data34 === "None"))){
+const err33 = {instancePath:instancePath+"/spec/sessionAffinity",schemaPath:"#/properties/spec/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema0.properties.spec.properties.sessionAffinity.enum},schema:schema0.properties.spec.properties.sessionAffinity.enum,parentSchema:schema0.properties.spec.properties.sessionAffinity,data:data34};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
-}
-errors++;
-}
-if(!((data34 === "ClientIP") || (data34 === "None"))){
-const err34 = {instancePath:instancePath+"/spec/sessionAffinity",schemaPath:"#/properties/spec/properties/sessionAffinity/enum",keyword:"enum",params:{allowedValues: schema0.properties.spec.properties.sessionAffinity.enum},schema:schema0.properties.spec.properties.sessionAffinity.enum,parentSchema:schema0.properties.spec.properties.sessionAffinity,data:data34};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
 }
 errors++;
 }
@@ -4730,7 +4791,17 @@ errors = vErrors.length;
 }
 }
 if((data3.oidcConfig !== undefined ? 1 : 0) + (data3.oidcConfigRef !== undefined ? 1 : 0) > 1){
-const err35 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["oidcConfig", "oidcConfigRef"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+const err34 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["oidcConfig", "oidcConfigRef"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((data3.telemetry !== undefined ? 1 : 0) + (data3.telemetryConfigRef !== undefined ? 1 : 0) > 1){
+const err35 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["telemetry", "telemetryConfigRef"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4739,8 +4810,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((data3.telemetry !== undefined ? 1 : 0) + (data3.telemetryConfigRef !== undefined ? 1 : 0) > 1){
-const err36 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["telemetry", "telemetryConfigRef"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.rateLimiting !== undefined) && (!(data3.sessionStorage?.provider === "redis"))){
+const err36 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "rateLimiting needs session storage of provider redis, where the budgets are counted.", fields: ["rateLimiting", "sessionStorage.provider"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4749,8 +4820,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((data3.rateLimiting !== undefined) && (!(data3.sessionStorage?.provider === "redis"))){
-const err37 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "rateLimiting needs session storage of provider redis, where the budgets are counted.", fields: ["rateLimiting", "sessionStorage.provider"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+}
+else {
+const err37 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.type,parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4760,28 +4832,17 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.type,parentSchema:schema0.properties.spec,data:data3};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
 if(data.status !== undefined){
 let data39 = data.status;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 for(const key2 in data39){
 if(!(func0.call(schema0.properties.status.properties, key2))){
-const err39 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.status,data:data39};
+const err38 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.status,data:data39};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err38];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -4796,11 +4857,22 @@ vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.error
 errors = vErrors.length;
 }
 }
-const seen3 = new Map();
-let twice3;
-data40.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen3.has(identity)) twice3 ??= [seen3.get(identity), index]; else seen3.set(identity, index); });
-if(twice3 !== undefined){
-const err40 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data40};
+const seen2 = new Map();
+let twice2;
+data40.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if(twice2 !== undefined){
+const err39 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data40};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data40};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4810,8 +4882,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data40};
+if(data39.observedGeneration !== undefined){
+let data42 = data39.observedGeneration;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err41 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.observedGeneration.type,parentSchema:schema0.properties.status.properties.observedGeneration,data:data42};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4820,11 +4894,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data39.observedGeneration !== undefined){
-let data42 = data39.observedGeneration;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err42 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.observedGeneration.type,parentSchema:schema0.properties.status.properties.observedGeneration,data:data42};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 9007199254740991 || isNaN(data42)){
+const err42 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data42};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4833,11 +4905,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data39.toolConfigHash !== undefined){
-let data43 = data39.toolConfigHash;
-if(typeof data43 !== "string"){
-const err43 = {instancePath:instancePath+"/status/toolConfigHash",schemaPath:"#/properties/status/properties/toolConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.toolConfigHash.type,parentSchema:schema0.properties.status.properties.toolConfigHash,data:data43};
+if(data42 < -9007199254740991 || isNaN(data42)){
+const err43 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data42};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4847,10 +4916,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data39.externalAuthConfigHash !== undefined){
-let data44 = data39.externalAuthConfigHash;
-if(typeof data44 !== "string"){
-const err44 = {instancePath:instancePath+"/status/externalAuthConfigHash",schemaPath:"#/properties/status/properties/externalAuthConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.externalAuthConfigHash.type,parentSchema:schema0.properties.status.properties.externalAuthConfigHash,data:data44};
+}
+if(data39.toolConfigHash !== undefined){
+let data43 = data39.toolConfigHash;
+if(typeof data43 !== "string"){
+const err44 = {instancePath:instancePath+"/status/toolConfigHash",schemaPath:"#/properties/status/properties/toolConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.toolConfigHash.type,parentSchema:schema0.properties.status.properties.toolConfigHash,data:data43};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4860,10 +4930,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data39.authServerConfigHash !== undefined){
-let data45 = data39.authServerConfigHash;
-if(typeof data45 !== "string"){
-const err45 = {instancePath:instancePath+"/status/authServerConfigHash",schemaPath:"#/properties/status/properties/authServerConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.authServerConfigHash.type,parentSchema:schema0.properties.status.properties.authServerConfigHash,data:data45};
+if(data39.externalAuthConfigHash !== undefined){
+let data44 = data39.externalAuthConfigHash;
+if(typeof data44 !== "string"){
+const err45 = {instancePath:instancePath+"/status/externalAuthConfigHash",schemaPath:"#/properties/status/properties/externalAuthConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.externalAuthConfigHash.type,parentSchema:schema0.properties.status.properties.externalAuthConfigHash,data:data44};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4873,10 +4943,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data39.oidcConfigHash !== undefined){
-let data46 = data39.oidcConfigHash;
-if(typeof data46 !== "string"){
-const err46 = {instancePath:instancePath+"/status/oidcConfigHash",schemaPath:"#/properties/status/properties/oidcConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.oidcConfigHash.type,parentSchema:schema0.properties.status.properties.oidcConfigHash,data:data46};
+if(data39.authServerConfigHash !== undefined){
+let data45 = data39.authServerConfigHash;
+if(typeof data45 !== "string"){
+const err46 = {instancePath:instancePath+"/status/authServerConfigHash",schemaPath:"#/properties/status/properties/authServerConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.authServerConfigHash.type,parentSchema:schema0.properties.status.properties.authServerConfigHash,data:data45};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4886,10 +4956,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data39.telemetryConfigHash !== undefined){
-let data47 = data39.telemetryConfigHash;
-if(typeof data47 !== "string"){
-const err47 = {instancePath:instancePath+"/status/telemetryConfigHash",schemaPath:"#/properties/status/properties/telemetryConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.telemetryConfigHash.type,parentSchema:schema0.properties.status.properties.telemetryConfigHash,data:data47};
+if(data39.oidcConfigHash !== undefined){
+let data46 = data39.oidcConfigHash;
+if(typeof data46 !== "string"){
+const err47 = {instancePath:instancePath+"/status/oidcConfigHash",schemaPath:"#/properties/status/properties/oidcConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.oidcConfigHash.type,parentSchema:schema0.properties.status.properties.oidcConfigHash,data:data46};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4899,10 +4969,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data39.url !== undefined){
-let data48 = data39.url;
-if(typeof data48 !== "string"){
-const err48 = {instancePath:instancePath+"/status/url",schemaPath:"#/properties/status/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.url.type,parentSchema:schema0.properties.status.properties.url,data:data48};
+if(data39.telemetryConfigHash !== undefined){
+let data47 = data39.telemetryConfigHash;
+if(typeof data47 !== "string"){
+const err48 = {instancePath:instancePath+"/status/telemetryConfigHash",schemaPath:"#/properties/status/properties/telemetryConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.telemetryConfigHash.type,parentSchema:schema0.properties.status.properties.telemetryConfigHash,data:data47};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4912,10 +4982,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data39.phase !== undefined){
-let data49 = data39.phase;
-if(typeof data49 !== "string"){
-const err49 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.phase.type,parentSchema:schema0.properties.status.properties.phase,data:data49};
+if(data39.url !== undefined){
+let data48 = data39.url;
+if(typeof data48 !== "string"){
+const err49 = {instancePath:instancePath+"/status/url",schemaPath:"#/properties/status/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.url.type,parentSchema:schema0.properties.status.properties.url,data:data48};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4924,8 +4994,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!(((((data49 === "Pending") || (data49 === "Ready")) || (data49 === "Failed")) || (data49 === "Terminating")) || (data49 === "Stopped"))){
-const err50 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.phase.enum},schema:schema0.properties.status.properties.phase.enum,parentSchema:schema0.properties.status.properties.phase,data:data49};
+}
+if(data39.phase !== undefined){
+let data49 = data39.phase;
+if(typeof data49 !== "string"){
+const err50 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.phase.type,parentSchema:schema0.properties.status.properties.phase,data:data49};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4934,11 +5007,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data39.message !== undefined){
-let data50 = data39.message;
-if(typeof data50 !== "string"){
-const err51 = {instancePath:instancePath+"/status/message",schemaPath:"#/properties/status/properties/message/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.message.type,parentSchema:schema0.properties.status.properties.message,data:data50};
+if(!(((((data49 === "Pending") || (data49 === "Ready")) || (data49 === "Failed")) || (data49 === "Terminating")) || (data49 === "Stopped"))){
+const err51 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.phase.enum},schema:schema0.properties.status.properties.phase.enum,parentSchema:schema0.properties.status.properties.phase,data:data49};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4948,10 +5018,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data39.readyReplicas !== undefined){
-let data51 = data39.readyReplicas;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err52 = {instancePath:instancePath+"/status/readyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.readyReplicas.type,parentSchema:schema0.properties.status.properties.readyReplicas,data:data51};
+if(data39.message !== undefined){
+let data50 = data39.message;
+if(typeof data50 !== "string"){
+const err52 = {instancePath:instancePath+"/status/message",schemaPath:"#/properties/status/properties/message/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.message.type,parentSchema:schema0.properties.status.properties.message,data:data50};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4961,9 +5031,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data39};
+if(data39.readyReplicas !== undefined){
+let data51 = data39.readyReplicas;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err53 = {instancePath:instancePath+"/status/readyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.readyReplicas.type,parentSchema:schema0.properties.status.properties.readyReplicas,data:data51};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4972,15 +5043,49 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 9007199254740991 || isNaN(data51)){
+const err54 = {instancePath:instancePath+"/status/readyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.readyReplicas,data:data51};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+if(data51 < -9007199254740991 || isNaN(data51)){
+const err55 = {instancePath:instancePath+"/status/readyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.readyReplicas,data:data51};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data39};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }

@@ -3,8 +3,8 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPTelemetryConfig"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"headers":{"type":"object","additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"sensitiveHeaders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","secretKeyRef"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"secretKeyRef":{"$ref":"../shared/secret-key-ref.json"}}},"x-list":{"type":"map","keys":["name"]}},"resourceAttributes":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"},"caBundleRef":{"$ref":"../shared/ca-bundle-source.json"}}},"prometheus":{"$ref":"../shared/prometheus-config.json"}}},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"type":"integer"},"configHash":{"type":"string"},"referencingWorkloads":{"type":"array","items":{"$ref":"../shared/workload-reference.json"},"x-list":{"type":"map","keys":["kind","name"]}}}}}};
-const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPTelemetryConfig"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"headers":{"type":"object","additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"sensitiveHeaders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","secretKeyRef"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"secretKeyRef":{"$ref":"../shared/secret-key-ref.json"}}},"x-list":{"type":"map","keys":["name"]}},"resourceAttributes":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"},"caBundleRef":{"$ref":"../shared/ca-bundle-source.json"}}},"prometheus":{"$ref":"../shared/prometheus-config.json"}}},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"configHash":{"type":"string"},"referencingWorkloads":{"type":"array","items":{"$ref":"../shared/workload-reference.json"},"x-list":{"type":"map","keys":["kind","name"]}}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
 const func1 = codePoints;
@@ -452,11 +452,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.creationTimestamp !== undefined){
-let data13 = data.creationTimestamp;
-if(typeof data13 !== "string"){
-const err11 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err11 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -465,11 +463,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.deletionTimestamp !== undefined){
-let data14 = data.deletionTimestamp;
-if(typeof data14 !== "string"){
-const err12 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
+if(data12 < -9007199254740991 || isNaN(data12)){
+const err12 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -479,10 +474,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.deletionGracePeriodSeconds !== undefined){
-let data15 = data.deletionGracePeriodSeconds;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err13 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+}
+if(data.creationTimestamp !== undefined){
+let data13 = data.creationTimestamp;
+if(typeof data13 !== "string"){
+const err13 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -492,10 +488,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.selfLink !== undefined){
-let data16 = data.selfLink;
-if(typeof data16 !== "string"){
-const err14 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(data.deletionTimestamp !== undefined){
+let data14 = data.deletionTimestamp;
+if(typeof data14 !== "string"){
+const err14 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -505,14 +501,62 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(data.deletionGracePeriodSeconds !== undefined){
+let data15 = data.deletionGracePeriodSeconds;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err15 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err16 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data15 < -9007199254740991 || isNaN(data15)){
+const err17 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.selfLink !== undefined){
+let data16 = data.selfLink;
+if(typeof data16 !== "string"){
+const err18 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -683,7 +727,7 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"}}};
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"}}};
 const pattern6 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -719,7 +763,7 @@ if(data.samplingRate !== undefined){
 let data1 = data.samplingRate;
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema9.properties.samplingRate,data:data1};
+const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema9.properties.samplingRate,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -893,7 +937,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1022,8 +1066,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema12.properties.observedGeneration,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema12.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1032,13 +1076,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.lastTransitionTime !== undefined){
-let data3 = data.lastTransitionTime;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema12.properties.lastTransitionTime,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema12.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1048,8 +1087,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema12.properties.lastTransitionTime.type,parentSchema:schema12.properties.lastTransitionTime,data:data3};
+}
+if(data.lastTransitionTime !== undefined){
+let data3 = data.lastTransitionTime;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema12.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1059,11 +1102,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema12.properties.reason,data:data4};
+else {
+const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema12.properties.lastTransitionTime.type,parentSchema:schema12.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1072,8 +1112,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.reason,data:data4};
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema12.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1082,9 +1126,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema12.properties.reason.type,parentSchema:schema12.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1094,11 +1137,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema12.properties.message,data:data5};
+else {
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema12.properties.reason.type,parentSchema:schema12.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1108,8 +1148,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema12.properties.message.type,parentSchema:schema12.properties.message,data:data5};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema12.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1119,14 +1162,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema12.properties.message.type,parentSchema:schema12.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -1395,7 +1449,7 @@ if(data4.endpoint !== undefined){
 let data6 = data4.endpoint;
 if(typeof data6 === "string"){
 if(!pattern7.test(data6)){
-const err12 = {instancePath:instancePath+"/spec/openTelemetry/endpoint",schemaPath:"#/properties/spec/properties/openTelemetry/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema0.properties.spec.properties.openTelemetry.properties.endpoint,data:data6};
+const err12 = {instancePath:instancePath+"/spec/openTelemetry/endpoint",schemaPath:"#/properties/spec/properties/openTelemetry/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema0.properties.spec.properties.openTelemetry.properties.endpoint,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1423,7 +1477,7 @@ for(const key3 in data7){
 const _errs19 = errors;
 if(typeof key3 === "string"){
 if(!pattern8.test(key3)){
-const err14 = {instancePath:instancePath+"/spec/openTelemetry/headers",schemaPath:"#/properties/spec/properties/openTelemetry/properties/headers/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.openTelemetry.properties.headers.propertyNames,data:key3,propertyName:key3};
+const err14 = {instancePath:instancePath+"/spec/openTelemetry/headers",schemaPath:"#/properties/spec/properties/openTelemetry/properties/headers/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.openTelemetry.properties.headers.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1523,7 +1577,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern8.test(data11)){
-const err22 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0+"/name",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.properties.name,data:data11};
+const err22 = {instancePath:instancePath+"/spec/openTelemetry/sensitiveHeaders/" + i0+"/name",schemaPath:"#/properties/spec/properties/openTelemetry/properties/sensitiveHeaders/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.openTelemetry.properties.sensitiveHeaders.items.properties.name,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1751,16 +1805,38 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data21.configHash !== undefined){
-let data25 = data21.configHash;
-if(typeof data25 !== "string"){
-const err37 = {instancePath:instancePath+"/status/configHash",schemaPath:"#/properties/status/properties/configHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.configHash.type,parentSchema:schema0.properties.status.properties.configHash,data:data25};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 9007199254740991 || isNaN(data24)){
+const err37 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+if(data24 < -9007199254740991 || isNaN(data24)){
+const err38 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data24};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data21.configHash !== undefined){
+let data25 = data21.configHash;
+if(typeof data25 !== "string"){
+const err39 = {instancePath:instancePath+"/status/configHash",schemaPath:"#/properties/status/properties/configHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.configHash.type,parentSchema:schema0.properties.status.properties.configHash,data:data25};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -1779,30 +1855,7 @@ const seen2 = new Map();
 let twice2;
 data26.forEach((item, index) => { const identity = JSON.stringify([item?.["kind"], item?.["name"]]); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
 if(twice2 !== undefined){
-const err38 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["kind", "name"] },schema:schema0.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data26};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.referencingWorkloads.type,parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data26};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data21};
+const err40 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["kind", "name"] },schema:schema0.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data26};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1812,14 +1865,37 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err41 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.referencingWorkloads.type,parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data26};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data21};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

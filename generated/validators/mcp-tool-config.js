@@ -3,8 +3,8 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPToolConfig"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"properties":{"toolsFilter":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"toolsOverride":{"type":"object","additionalProperties":{"$ref":"../shared/tool-override.json"}}}},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"type":"integer"},"configHash":{"type":"string"},"referencingWorkloads":{"type":"array","items":{"$ref":"../shared/workload-reference.json"},"x-list":{"type":"map","keys":["kind","name"]}}}}}};
-const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPToolConfig"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"properties":{"toolsFilter":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"toolsOverride":{"type":"object","additionalProperties":{"$ref":"../shared/tool-override.json"}}}},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"configHash":{"type":"string"},"referencingWorkloads":{"type":"array","items":{"$ref":"../shared/workload-reference.json"},"x-list":{"type":"map","keys":["kind","name"]}}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
 const func1 = codePoints;
@@ -452,11 +452,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.creationTimestamp !== undefined){
-let data13 = data.creationTimestamp;
-if(typeof data13 !== "string"){
-const err11 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err11 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -465,11 +463,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.deletionTimestamp !== undefined){
-let data14 = data.deletionTimestamp;
-if(typeof data14 !== "string"){
-const err12 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
+if(data12 < -9007199254740991 || isNaN(data12)){
+const err12 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -479,10 +474,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.deletionGracePeriodSeconds !== undefined){
-let data15 = data.deletionGracePeriodSeconds;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err13 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+}
+if(data.creationTimestamp !== undefined){
+let data13 = data.creationTimestamp;
+if(typeof data13 !== "string"){
+const err13 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -492,10 +488,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.selfLink !== undefined){
-let data16 = data.selfLink;
-if(typeof data16 !== "string"){
-const err14 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(data.deletionTimestamp !== undefined){
+let data14 = data.deletionTimestamp;
+if(typeof data14 !== "string"){
+const err14 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -505,14 +501,62 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(data.deletionGracePeriodSeconds !== undefined){
+let data15 = data.deletionGracePeriodSeconds;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err15 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err16 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data15 < -9007199254740991 || isNaN(data15)){
+const err17 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.selfLink !== undefined){
+let data16 = data.selfLink;
+if(typeof data16 !== "string"){
+const err18 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -717,7 +761,7 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -846,8 +890,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema8.properties.observedGeneration,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema8.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -856,13 +900,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.lastTransitionTime !== undefined){
-let data3 = data.lastTransitionTime;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema8.properties.lastTransitionTime,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema8.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -872,8 +911,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema8.properties.lastTransitionTime.type,parentSchema:schema8.properties.lastTransitionTime,data:data3};
+}
+if(data.lastTransitionTime !== undefined){
+let data3 = data.lastTransitionTime;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema8.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -883,11 +926,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema8.properties.reason,data:data4};
+else {
+const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema8.properties.lastTransitionTime.type,parentSchema:schema8.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -896,8 +936,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.reason,data:data4};
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema8.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -906,9 +950,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema8.properties.reason.type,parentSchema:schema8.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -918,11 +961,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema8.properties.message,data:data5};
+else {
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema8.properties.reason.type,parentSchema:schema8.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -932,8 +972,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema8.properties.message.type,parentSchema:schema8.properties.message,data:data5};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema8.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -943,14 +986,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema8.properties.message.type,parentSchema:schema8.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -1334,16 +1388,38 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data8.configHash !== undefined){
-let data12 = data8.configHash;
-if(typeof data12 !== "string"){
-const err20 = {instancePath:instancePath+"/status/configHash",schemaPath:"#/properties/status/properties/configHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.configHash.type,parentSchema:schema0.properties.status.properties.configHash,data:data12};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+const err20 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(data11 < -9007199254740991 || isNaN(data11)){
+const err21 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data11};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data8.configHash !== undefined){
+let data12 = data8.configHash;
+if(typeof data12 !== "string"){
+const err22 = {instancePath:instancePath+"/status/configHash",schemaPath:"#/properties/status/properties/configHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.configHash.type,parentSchema:schema0.properties.status.properties.configHash,data:data12};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -1362,30 +1438,7 @@ const seen2 = new Map();
 let twice2;
 data13.forEach((item, index) => { const identity = JSON.stringify([item?.["kind"], item?.["name"]]); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
 if(twice2 !== undefined){
-const err21 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["kind", "name"] },schema:schema0.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data13};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.referencingWorkloads.type,parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data13};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data8};
+const err23 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: ["kind", "name"] },schema:schema0.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1395,14 +1448,37 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err24 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.referencingWorkloads.type,parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }

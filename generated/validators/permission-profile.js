@@ -3,10 +3,10 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"read":{"type":"array","items":{"type":"string","maxLength":4096,"pattern":"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},"x-list":{"type":"set"}},"write":{"type":"array","items":{"type":"string","maxLength":4096,"pattern":"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$"},"x-list":{"type":"set"}},"network":{"$ref":"../shared/network-permissions.json"},"privileged":{"type":"boolean"}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"read":{"type":"array","items":{"type":"string","maxLength":4096,"pattern":"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$","x-form":"a path, or a path, a colon and an absolute path in the container"},"x-list":{"type":"set"}},"write":{"type":"array","items":{"type":"string","maxLength":4096,"pattern":"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$","x-form":"a path, or a path, a colon and an absolute path in the container"},"x-list":{"type":"set"}},"network":{"$ref":"../shared/network-permissions.json"},"privileged":{"type":"boolean"}}};
 const func0 = codePoints;
 const pattern0 = new RegExp("^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$", "u");
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string"},"outbound":{"type":"object","additionalProperties":false,"properties":{"insecureAllowAll":{"type":"boolean"},"allowHost":{"type":"array","items":{"type":"string","maxLength":253,"pattern":"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},"x-list":{"type":"set"}},"allowPort":{"type":"array","items":{"type":"integer","minimum":1,"maximum":65535},"x-list":{"type":"set"}}}},"inbound":{"type":"object","additionalProperties":false,"properties":{"allowHost":{"type":"array","items":{"type":"string","maxLength":253,"pattern":"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$"},"x-list":{"type":"set"}}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string"},"outbound":{"type":"object","additionalProperties":false,"properties":{"insecureAllowAll":{"type":"boolean"},"allowHost":{"type":"array","items":{"type":"string","maxLength":253,"pattern":"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$","x-form":"a host, an address or .domain (without scheme, port, path and *)"},"x-list":{"type":"set"}},"allowPort":{"type":"array","items":{"minimum":1,"maximum":65535,"type":"integer"},"x-list":{"type":"set"}}}},"inbound":{"type":"object","additionalProperties":false,"properties":{"allowHost":{"type":"array","items":{"type":"string","maxLength":253,"pattern":"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$","x-form":"a host, an address or .domain (without scheme, port, path and *)"},"x-list":{"type":"set"}}}}}};
 const pattern1 = new RegExp("^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -84,7 +84,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern1.test(data4)){
-const err5 = {instancePath:instancePath+"/outbound/allowHost/" + i0,schemaPath:"#/properties/outbound/properties/allowHost/items/pattern",keyword:"pattern",params:{ pattern: "^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$" },schema:"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$",parentSchema:schema1.properties.outbound.properties.allowHost.items,data:data4};
+const err5 = {instancePath:instancePath+"/outbound/allowHost/" + i0,schemaPath:"#/properties/outbound/properties/allowHost/items/pattern",keyword:"pattern",params:{ pattern: "the form of a host, an address or .domain (without scheme, port, path and *)" },schema:"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$",parentSchema:schema1.properties.outbound.properties.allowHost.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -239,7 +239,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern1.test(data9)){
-const err17 = {instancePath:instancePath+"/inbound/allowHost/" + i2,schemaPath:"#/properties/inbound/properties/allowHost/items/pattern",keyword:"pattern",params:{ pattern: "^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$" },schema:"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$",parentSchema:schema1.properties.inbound.properties.allowHost.items,data:data9};
+const err17 = {instancePath:instancePath+"/inbound/allowHost/" + i2,schemaPath:"#/properties/inbound/properties/allowHost/items/pattern",keyword:"pattern",params:{ pattern: "the form of a host, an address or .domain (without scheme, port, path and *)" },schema:"^(\\.?[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*)$",parentSchema:schema1.properties.inbound.properties.allowHost.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -372,7 +372,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern0.test(data2)){
-const err4 = {instancePath:instancePath+"/read/" + i0,schemaPath:"#/properties/read/items/pattern",keyword:"pattern",params:{ pattern: "^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$" },schema:"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$",parentSchema:schema0.properties.read.items,data:data2};
+const err4 = {instancePath:instancePath+"/read/" + i0,schemaPath:"#/properties/read/items/pattern",keyword:"pattern",params:{ pattern: "the form of a path, or a path, a colon and an absolute path in the container" },schema:"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$",parentSchema:schema0.properties.read.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -436,7 +436,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern0.test(data4)){
-const err9 = {instancePath:instancePath+"/write/" + i1,schemaPath:"#/properties/write/items/pattern",keyword:"pattern",params:{ pattern: "^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$" },schema:"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$",parentSchema:schema0.properties.write.items,data:data4};
+const err9 = {instancePath:instancePath+"/write/" + i1,schemaPath:"#/properties/write/items/pattern",keyword:"pattern",params:{ pattern: "the form of a path, or a path, a colon and an absolute path in the container" },schema:"^[^:\\x00-\\x1f]+(:/[^:/\\x00-\\x1f][^:\\x00-\\x1f]*)?$",parentSchema:schema0.properties.write.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }

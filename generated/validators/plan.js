@@ -3,7 +3,7 @@
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["planVersion","workloads","externals","assumptions"],"properties":{"planVersion":{"type":"string","const":"v1"},"workloads":{"type":"array","items":{"$ref":"../shared/plan-workload.json"},"x-list":{"type":"atomic"}},"externals":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name","usedBy"],"properties":{"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"keys":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"usedBy":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}},"x-list":{"type":"atomic"}},"assumptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["about","text"],"properties":{"about":{"type":"string"},"text":{"type":"string"}}},"x-list":{"type":"atomic"}}}};
-const schema1 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"group":{"type":"string"},"runs":{"type":"string"},"objects":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"address":{"type":"object","additionalProperties":false,"required":["url","host","port","path","transport"],"properties":{"url":{"type":"string"},"host":{"type":"string"},"port":{"type":"integer"},"path":{"type":"string"},"transport":{"type":"string"}}},"replicas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"type":"string"},"count":{"type":"integer","minimum":0}}},"x-list":{"type":"atomic"}},"authentication":{"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","enum":["none","oidc"]},"issuer":{"type":"string"},"audience":{"type":"string"},"resource":{"type":"string"},"subject":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}},"authServer":{"type":"object","additionalProperties":false,"required":["issuer","source"],"properties":{"issuer":{"type":"string"},"upstreams":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"storage":{"type":"string"},"source":{"type":"string"}}},"authorization":{"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","enum":["none","cedar","roles"]},"policies":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"claimsFrom":{"type":"string"},"source":{"type":"string"}}},"outgoing":{"$ref":"./plan-outgoing-auth.json"},"network":{"type":"object","additionalProperties":false,"required":["egress","source"],"properties":{"egress":{"type":"string","enum":["nothing","anywhere","ports"]},"ports":{"type":"array","items":{"type":"integer"},"x-list":{"type":"atomic"}},"hostsNotEnforced":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["secret","as","in"],"properties":{"secret":{"type":"string"},"key":{"type":"string"},"as":{"type":"string"},"in":{"type":"string"}}},"x-list":{"type":"atomic"}},"sessions":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string"},"address":{"type":"string"},"database":{"type":"integer"},"keyPrefix":{"type":"string"}}},"rateLimits":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["of","tokens","per"],"properties":{"of":{"type":"string","enum":["all callers","each user"]},"tool":{"type":"string"},"tokens":{"type":"integer"},"per":{"type":"string"}}},"x-list":{"type":"atomic"}},"telemetry":{"type":"object","additionalProperties":false,"required":["traces","metrics","prometheus","source"],"properties":{"serviceName":{"type":"string"},"endpoint":{"type":"string"},"traces":{"type":"boolean"},"metrics":{"type":"boolean"},"prometheus":{"type":"boolean"},"source":{"type":"string"}}},"audit":{"type":"string"},"discovery":{"type":"string","enum":["inline","discovered"]},"backends":{"type":"array","items":{"$ref":"./plan-backend.json"},"x-list":{"type":"atomic"}},"tools":{"$ref":"./plan-tools.json"},"workflows":{"type":"array","items":{"$ref":"./plan-workflow.json"},"x-list":{"type":"atomic"}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"group":{"type":"string"},"runs":{"type":"string"},"objects":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"address":{"type":"object","additionalProperties":false,"required":["url","host","port","path","transport"],"properties":{"url":{"type":"string"},"host":{"type":"string"},"port":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"path":{"type":"string"},"transport":{"type":"string"}}},"replicas":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"type":"string"},"count":{"minimum":0,"maximum":9007199254740991,"type":"integer"}}},"x-list":{"type":"atomic"}},"authentication":{"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","enum":["none","oidc"]},"issuer":{"type":"string"},"audience":{"type":"string"},"resource":{"type":"string"},"subject":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}},"authServer":{"type":"object","additionalProperties":false,"required":["issuer","source"],"properties":{"issuer":{"type":"string"},"upstreams":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"storage":{"type":"string"},"source":{"type":"string"}}},"authorization":{"type":"object","additionalProperties":false,"required":["type","source"],"properties":{"type":{"type":"string","enum":["none","cedar","roles"]},"policies":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"claimsFrom":{"type":"string"},"source":{"type":"string"}}},"outgoing":{"$ref":"./plan-outgoing-auth.json"},"network":{"type":"object","additionalProperties":false,"required":["egress","source"],"properties":{"egress":{"type":"string","enum":["nothing","anywhere","ports"]},"ports":{"type":"array","items":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"x-list":{"type":"atomic"}},"hostsNotEnforced":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"source":{"type":"string"}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["secret","as","in"],"properties":{"secret":{"type":"string"},"key":{"type":"string"},"as":{"type":"string"},"in":{"type":"string"}}},"x-list":{"type":"atomic"}},"sessions":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string"},"address":{"type":"string"},"database":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}}},"rateLimits":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["of","tokens","per"],"properties":{"of":{"type":"string","enum":["all callers","each user"]},"tool":{"type":"string"},"tokens":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"per":{"type":"string"}}},"x-list":{"type":"atomic"}},"telemetry":{"type":"object","additionalProperties":false,"required":["traces","metrics","prometheus","source"],"properties":{"serviceName":{"type":"string"},"endpoint":{"type":"string"},"traces":{"type":"boolean"},"metrics":{"type":"boolean"},"prometheus":{"type":"boolean"},"source":{"type":"string"}}},"audit":{"type":"string"},"discovery":{"type":"string","enum":["inline","discovered"]},"backends":{"type":"array","items":{"$ref":"./plan-backend.json"},"x-list":{"type":"atomic"}},"tools":{"$ref":"./plan-tools.json"},"workflows":{"type":"array","items":{"$ref":"./plan-workflow.json"},"x-list":{"type":"atomic"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"object","additionalProperties":false,"required":["strategy","source"],"properties":{"strategy":{"type":"string","enum":["none","header","token exchange","upstream token","AWS role"]},"header":{"type":"string"},"tokenUrl":{"type":"string"},"audience":{"type":"string"},"clientId":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"provider":{"type":"string"},"region":{"type":"string"},"roles":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"secret":{"type":"string"},"source":{"type":"string"}}};
 
@@ -749,7 +749,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"type":"object","additionalProperties":false,"required":["name","source"],"properties":{"name":{"type":"string"},"source":{"type":"string"},"timeout":{"type":"string"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["level","id","type"],"properties":{"level":{"type":"integer","minimum":1},"id":{"type":"string"},"type":{"type":"string"},"tool":{"type":"string"},"hidden":{"type":"boolean"}}},"x-list":{"type":"atomic"}}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["name","source"],"properties":{"name":{"type":"string"},"source":{"type":"string"},"timeout":{"type":"string"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["level","id","type"],"properties":{"level":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"id":{"type":"string"},"type":{"type":"string"},"tool":{"type":"string"},"hidden":{"type":"boolean"}}},"x-list":{"type":"atomic"}}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -888,8 +888,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/steps/" + i0+"/level",schemaPath:"#/properties/steps/items/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema5.properties.steps.items.properties.level,data:data5};
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/steps/" + i0+"/level",schemaPath:"#/properties/steps/items/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema5.properties.steps.items.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -898,12 +898,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data4.id !== undefined){
-let data6 = data4.id;
-if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/steps/" + i0+"/id",schemaPath:"#/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema5.properties.steps.items.properties.id.type,parentSchema:schema5.properties.steps.items.properties.id,data:data6};
+if(data5 < 1 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/steps/" + i0+"/level",schemaPath:"#/properties/steps/items/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema5.properties.steps.items.properties.level,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -913,10 +909,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data4.type !== undefined){
-let data7 = data4.type;
-if(typeof data7 !== "string"){
-const err13 = {instancePath:instancePath+"/steps/" + i0+"/type",schemaPath:"#/properties/steps/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema5.properties.steps.items.properties.type.type,parentSchema:schema5.properties.steps.items.properties.type,data:data7};
+}
+if(data4.id !== undefined){
+let data6 = data4.id;
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/steps/" + i0+"/id",schemaPath:"#/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema5.properties.steps.items.properties.id.type,parentSchema:schema5.properties.steps.items.properties.id,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -926,10 +923,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.tool !== undefined){
-let data8 = data4.tool;
-if(typeof data8 !== "string"){
-const err14 = {instancePath:instancePath+"/steps/" + i0+"/tool",schemaPath:"#/properties/steps/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema5.properties.steps.items.properties.tool.type,parentSchema:schema5.properties.steps.items.properties.tool,data:data8};
+if(data4.type !== undefined){
+let data7 = data4.type;
+if(typeof data7 !== "string"){
+const err14 = {instancePath:instancePath+"/steps/" + i0+"/type",schemaPath:"#/properties/steps/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema5.properties.steps.items.properties.type.type,parentSchema:schema5.properties.steps.items.properties.type,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -939,10 +936,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data4.hidden !== undefined){
-let data9 = data4.hidden;
-if(typeof data9 !== "boolean"){
-const err15 = {instancePath:instancePath+"/steps/" + i0+"/hidden",schemaPath:"#/properties/steps/items/properties/hidden/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.steps.items.properties.hidden.type,parentSchema:schema5.properties.steps.items.properties.hidden,data:data9};
+if(data4.tool !== undefined){
+let data8 = data4.tool;
+if(typeof data8 !== "string"){
+const err15 = {instancePath:instancePath+"/steps/" + i0+"/tool",schemaPath:"#/properties/steps/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema5.properties.steps.items.properties.tool.type,parentSchema:schema5.properties.steps.items.properties.tool,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -952,9 +949,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.steps.items.type,parentSchema:schema5.properties.steps.items,data:data4};
+if(data4.hidden !== undefined){
+let data9 = data4.hidden;
+if(typeof data9 !== "boolean"){
+const err16 = {instancePath:instancePath+"/steps/" + i0+"/hidden",schemaPath:"#/properties/steps/items/properties/hidden/type",keyword:"type",params:{type: "boolean"},schema:schema5.properties.steps.items.properties.hidden.type,parentSchema:schema5.properties.steps.items.properties.hidden,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -966,7 +964,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema5.properties.steps.type,parentSchema:schema5.properties.steps,data:data3};
+const err17 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},schema:schema5.properties.steps.items.type,parentSchema:schema5.properties.steps.items,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -978,12 +976,24 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+const err18 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema5.properties.steps.type,parentSchema:schema5.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -1225,11 +1235,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data7.path !== undefined){
-let data11 = data7.path;
-if(typeof data11 !== "string"){
-const err19 = {instancePath:instancePath+"/address/path",schemaPath:"#/properties/address/properties/path/type",keyword:"type",params:{type: "string"},schema:schema1.properties.address.properties.path.type,parentSchema:schema1.properties.address.properties.path,data:data11};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err19 = {instancePath:instancePath+"/address/port",schemaPath:"#/properties/address/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.address.properties.port,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1238,11 +1246,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data7.transport !== undefined){
-let data12 = data7.transport;
-if(typeof data12 !== "string"){
-const err20 = {instancePath:instancePath+"/address/transport",schemaPath:"#/properties/address/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema1.properties.address.properties.transport.type,parentSchema:schema1.properties.address.properties.transport,data:data12};
+if(data10 < -9007199254740991 || isNaN(data10)){
+const err20 = {instancePath:instancePath+"/address/port",schemaPath:"#/properties/address/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.address.properties.port,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1253,13 +1258,40 @@ errors++;
 }
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "object"},schema:schema1.properties.address.type,parentSchema:schema1.properties.address,data:data7};
+if(data7.path !== undefined){
+let data11 = data7.path;
+if(typeof data11 !== "string"){
+const err21 = {instancePath:instancePath+"/address/path",schemaPath:"#/properties/address/properties/path/type",keyword:"type",params:{type: "string"},schema:schema1.properties.address.properties.path.type,parentSchema:schema1.properties.address.properties.path,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data7.transport !== undefined){
+let data12 = data7.transport;
+if(typeof data12 !== "string"){
+const err22 = {instancePath:instancePath+"/address/transport",schemaPath:"#/properties/address/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema1.properties.address.properties.transport.type,parentSchema:schema1.properties.address.properties.transport,data:data12};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "object"},schema:schema1.properties.address.type,parentSchema:schema1.properties.address,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -1272,31 +1304,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.object === undefined){
-const err22 = {instancePath:instancePath+"/replicas/" + i1,schemaPath:"#/properties/replicas/items/required",keyword:"required",params:{missingProperty: "object"},schema:schema1.properties.replicas.items.required,parentSchema:schema1.properties.replicas.items,data:data14};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-for(const key2 in data14){
-if(!((key2 === "object") || (key2 === "count"))){
-const err23 = {instancePath:instancePath+"/replicas/" + i1,schemaPath:"#/properties/replicas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema1.properties.replicas.items,data:data14};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data14.object !== undefined){
-let data15 = data14.object;
-if(typeof data15 !== "string"){
-const err24 = {instancePath:instancePath+"/replicas/" + i1+"/object",schemaPath:"#/properties/replicas/items/properties/object/type",keyword:"type",params:{type: "string"},schema:schema1.properties.replicas.items.properties.object.type,parentSchema:schema1.properties.replicas.items.properties.object,data:data15};
+const err24 = {instancePath:instancePath+"/replicas/" + i1,schemaPath:"#/properties/replicas/items/required",keyword:"required",params:{missingProperty: "object"},schema:schema1.properties.replicas.items.required,parentSchema:schema1.properties.replicas.items,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1305,11 +1313,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data14.count !== undefined){
-let data16 = data14.count;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err25 = {instancePath:instancePath+"/replicas/" + i1+"/count",schemaPath:"#/properties/replicas/items/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.replicas.items.properties.count.type,parentSchema:schema1.properties.replicas.items.properties.count,data:data16};
+for(const key2 in data14){
+if(!((key2 === "object") || (key2 === "count"))){
+const err25 = {instancePath:instancePath+"/replicas/" + i1,schemaPath:"#/properties/replicas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema1.properties.replicas.items,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1318,9 +1324,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err26 = {instancePath:instancePath+"/replicas/" + i1+"/count",schemaPath:"#/properties/replicas/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema1.properties.replicas.items.properties.count,data:data16};
+}
+if(data14.object !== undefined){
+let data15 = data14.object;
+if(typeof data15 !== "string"){
+const err26 = {instancePath:instancePath+"/replicas/" + i1+"/object",schemaPath:"#/properties/replicas/items/properties/object/type",keyword:"type",params:{type: "string"},schema:schema1.properties.replicas.items.properties.object.type,parentSchema:schema1.properties.replicas.items.properties.object,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1330,10 +1338,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/replicas/" + i1,schemaPath:"#/properties/replicas/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.replicas.items.type,parentSchema:schema1.properties.replicas.items,data:data14};
+if(data14.count !== undefined){
+let data16 = data14.count;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err27 = {instancePath:instancePath+"/replicas/" + i1+"/count",schemaPath:"#/properties/replicas/items/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.replicas.items.properties.count.type,parentSchema:schema1.properties.replicas.items.properties.count,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1342,10 +1350,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/replicas",schemaPath:"#/properties/replicas/type",keyword:"type",params:{type: "array"},schema:schema1.properties.replicas.type,parentSchema:schema1.properties.replicas,data:data13};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+const err28 = {instancePath:instancePath+"/replicas/" + i1+"/count",schemaPath:"#/properties/replicas/items/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.replicas.items.properties.count,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1354,12 +1361,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.authentication !== undefined){
-let data17 = data.authentication;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.type === undefined){
-const err29 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/required",keyword:"required",params:{missingProperty: "type"},schema:schema1.properties.authentication.required,parentSchema:schema1.properties.authentication,data:data17};
+if(data16 < 0 || isNaN(data16)){
+const err29 = {instancePath:instancePath+"/replicas/" + i1+"/count",schemaPath:"#/properties/replicas/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema1.properties.replicas.items.properties.count,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1368,8 +1371,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data17.source === undefined){
-const err30 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authentication.required,parentSchema:schema1.properties.authentication,data:data17};
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/replicas/" + i1,schemaPath:"#/properties/replicas/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.replicas.items.type,parentSchema:schema1.properties.replicas.items,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1378,9 +1384,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!(((((((key3 === "type") || (key3 === "issuer")) || (key3 === "audience")) || (key3 === "resource")) || (key3 === "subject")) || (key3 === "scopes")) || (key3 === "source"))){
-const err31 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema1.properties.authentication,data:data17};
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/replicas",schemaPath:"#/properties/replicas/type",keyword:"type",params:{type: "array"},schema:schema1.properties.replicas.type,parentSchema:schema1.properties.replicas,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1390,10 +1397,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data17.type !== undefined){
-let data18 = data17.type;
-if(typeof data18 !== "string"){
-const err32 = {instancePath:instancePath+"/authentication/type",schemaPath:"#/properties/authentication/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.type.type,parentSchema:schema1.properties.authentication.properties.type,data:data18};
+if(data.authentication !== undefined){
+let data17 = data.authentication;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.type === undefined){
+const err32 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/required",keyword:"required",params:{missingProperty: "type"},schema:schema1.properties.authentication.required,parentSchema:schema1.properties.authentication,data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1402,8 +1410,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((data18 === "none") || (data18 === "oidc"))){
-const err33 = {instancePath:instancePath+"/authentication/type",schemaPath:"#/properties/authentication/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.authentication.properties.type.enum},schema:schema1.properties.authentication.properties.type.enum,parentSchema:schema1.properties.authentication.properties.type,data:data18};
+if(data17.source === undefined){
+const err33 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authentication.required,parentSchema:schema1.properties.authentication,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1412,11 +1420,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data17.issuer !== undefined){
-let data19 = data17.issuer;
-if(typeof data19 !== "string"){
-const err34 = {instancePath:instancePath+"/authentication/issuer",schemaPath:"#/properties/authentication/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.issuer.type,parentSchema:schema1.properties.authentication.properties.issuer,data:data19};
+for(const key3 in data17){
+if(!(((((((key3 === "type") || (key3 === "issuer")) || (key3 === "audience")) || (key3 === "resource")) || (key3 === "subject")) || (key3 === "scopes")) || (key3 === "source"))){
+const err34 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema1.properties.authentication,data:data17};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1426,10 +1432,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data17.audience !== undefined){
-let data20 = data17.audience;
-if(typeof data20 !== "string"){
-const err35 = {instancePath:instancePath+"/authentication/audience",schemaPath:"#/properties/authentication/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.audience.type,parentSchema:schema1.properties.authentication.properties.audience,data:data20};
+if(data17.type !== undefined){
+let data18 = data17.type;
+if(typeof data18 !== "string"){
+const err35 = {instancePath:instancePath+"/authentication/type",schemaPath:"#/properties/authentication/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.type.type,parentSchema:schema1.properties.authentication.properties.type,data:data18};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1438,11 +1444,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data17.resource !== undefined){
-let data21 = data17.resource;
-if(typeof data21 !== "string"){
-const err36 = {instancePath:instancePath+"/authentication/resource",schemaPath:"#/properties/authentication/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.resource.type,parentSchema:schema1.properties.authentication.properties.resource,data:data21};
+if(!((data18 === "none") || (data18 === "oidc"))){
+const err36 = {instancePath:instancePath+"/authentication/type",schemaPath:"#/properties/authentication/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.authentication.properties.type.enum},schema:schema1.properties.authentication.properties.type.enum,parentSchema:schema1.properties.authentication.properties.type,data:data18};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1452,15 +1455,54 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data17.subject !== undefined){
-let data22 = data17.subject;
-if(typeof data22 !== "string"){
-const err37 = {instancePath:instancePath+"/authentication/subject",schemaPath:"#/properties/authentication/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.subject.type,parentSchema:schema1.properties.authentication.properties.subject,data:data22};
+if(data17.issuer !== undefined){
+let data19 = data17.issuer;
+if(typeof data19 !== "string"){
+const err37 = {instancePath:instancePath+"/authentication/issuer",schemaPath:"#/properties/authentication/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.issuer.type,parentSchema:schema1.properties.authentication.properties.issuer,data:data19};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data17.audience !== undefined){
+let data20 = data17.audience;
+if(typeof data20 !== "string"){
+const err38 = {instancePath:instancePath+"/authentication/audience",schemaPath:"#/properties/authentication/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.audience.type,parentSchema:schema1.properties.authentication.properties.audience,data:data20};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data17.resource !== undefined){
+let data21 = data17.resource;
+if(typeof data21 !== "string"){
+const err39 = {instancePath:instancePath+"/authentication/resource",schemaPath:"#/properties/authentication/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.resource.type,parentSchema:schema1.properties.authentication.properties.resource,data:data21};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data17.subject !== undefined){
+let data22 = data17.subject;
+if(typeof data22 !== "string"){
+const err40 = {instancePath:instancePath+"/authentication/subject",schemaPath:"#/properties/authentication/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.subject.type,parentSchema:schema1.properties.authentication.properties.subject,data:data22};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -1472,44 +1514,7 @@ const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(typeof data24 !== "string"){
-const err38 = {instancePath:instancePath+"/authentication/scopes/" + i2,schemaPath:"#/properties/authentication/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.scopes.items.type,parentSchema:schema1.properties.authentication.properties.scopes.items,data:data24};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/authentication/scopes",schemaPath:"#/properties/authentication/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authentication.properties.scopes.type,parentSchema:schema1.properties.authentication.properties.scopes,data:data23};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data17.source !== undefined){
-let data25 = data17.source;
-if(typeof data25 !== "string"){
-const err40 = {instancePath:instancePath+"/authentication/source",schemaPath:"#/properties/authentication/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.source.type,parentSchema:schema1.properties.authentication.properties.source,data:data25};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authentication.type,parentSchema:schema1.properties.authentication,data:data17};
+const err41 = {instancePath:instancePath+"/authentication/scopes/" + i2,schemaPath:"#/properties/authentication/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.scopes.items.type,parentSchema:schema1.properties.authentication.properties.scopes.items,data:data24};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1519,11 +1524,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.authServer !== undefined){
-let data26 = data.authServer;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.issuer === undefined){
-const err42 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema1.properties.authServer.required,parentSchema:schema1.properties.authServer,data:data26};
+}
+else {
+const err42 = {instancePath:instancePath+"/authentication/scopes",schemaPath:"#/properties/authentication/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authentication.properties.scopes.type,parentSchema:schema1.properties.authentication.properties.scopes,data:data23};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1532,8 +1535,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data26.source === undefined){
-const err43 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authServer.required,parentSchema:schema1.properties.authServer,data:data26};
+}
+if(data17.source !== undefined){
+let data25 = data17.source;
+if(typeof data25 !== "string"){
+const err43 = {instancePath:instancePath+"/authentication/source",schemaPath:"#/properties/authentication/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authentication.properties.source.type,parentSchema:schema1.properties.authentication.properties.source,data:data25};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1542,9 +1548,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key4 in data26){
-if(!((((key4 === "issuer") || (key4 === "upstreams")) || (key4 === "storage")) || (key4 === "source"))){
-const err44 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema1.properties.authServer,data:data26};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/authentication",schemaPath:"#/properties/authentication/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authentication.type,parentSchema:schema1.properties.authentication,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1554,15 +1561,50 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data26.issuer !== undefined){
-let data27 = data26.issuer;
-if(typeof data27 !== "string"){
-const err45 = {instancePath:instancePath+"/authServer/issuer",schemaPath:"#/properties/authServer/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.issuer.type,parentSchema:schema1.properties.authServer.properties.issuer,data:data27};
+if(data.authServer !== undefined){
+let data26 = data.authServer;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.issuer === undefined){
+const err45 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/required",keyword:"required",params:{missingProperty: "issuer"},schema:schema1.properties.authServer.required,parentSchema:schema1.properties.authServer,data:data26};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+if(data26.source === undefined){
+const err46 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authServer.required,parentSchema:schema1.properties.authServer,data:data26};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key4 in data26){
+if(!((((key4 === "issuer") || (key4 === "upstreams")) || (key4 === "storage")) || (key4 === "source"))){
+const err47 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema1.properties.authServer,data:data26};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data26.issuer !== undefined){
+let data27 = data26.issuer;
+if(typeof data27 !== "string"){
+const err48 = {instancePath:instancePath+"/authServer/issuer",schemaPath:"#/properties/authServer/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.issuer.type,parentSchema:schema1.properties.authServer.properties.issuer,data:data27};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -1574,45 +1616,7 @@ const len3 = data28.length;
 for(let i3=0; i3<len3; i3++){
 let data29 = data28[i3];
 if(typeof data29 !== "string"){
-const err46 = {instancePath:instancePath+"/authServer/upstreams/" + i3,schemaPath:"#/properties/authServer/properties/upstreams/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.upstreams.items.type,parentSchema:schema1.properties.authServer.properties.upstreams.items,data:data29};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/authServer/upstreams",schemaPath:"#/properties/authServer/properties/upstreams/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authServer.properties.upstreams.type,parentSchema:schema1.properties.authServer.properties.upstreams,data:data28};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data26.storage !== undefined){
-let data30 = data26.storage;
-if(typeof data30 !== "string"){
-const err48 = {instancePath:instancePath+"/authServer/storage",schemaPath:"#/properties/authServer/properties/storage/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.storage.type,parentSchema:schema1.properties.authServer.properties.storage,data:data30};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data26.source !== undefined){
-let data31 = data26.source;
-if(typeof data31 !== "string"){
-const err49 = {instancePath:instancePath+"/authServer/source",schemaPath:"#/properties/authServer/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.source.type,parentSchema:schema1.properties.authServer.properties.source,data:data31};
+const err49 = {instancePath:instancePath+"/authServer/upstreams/" + i3,schemaPath:"#/properties/authServer/properties/upstreams/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.upstreams.items.type,parentSchema:schema1.properties.authServer.properties.upstreams.items,data:data29};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1624,7 +1628,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authServer.type,parentSchema:schema1.properties.authServer,data:data26};
+const err50 = {instancePath:instancePath+"/authServer/upstreams",schemaPath:"#/properties/authServer/properties/upstreams/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authServer.properties.upstreams.type,parentSchema:schema1.properties.authServer.properties.upstreams,data:data28};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1634,11 +1638,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.authorization !== undefined){
-let data32 = data.authorization;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.type === undefined){
-const err51 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/required",keyword:"required",params:{missingProperty: "type"},schema:schema1.properties.authorization.required,parentSchema:schema1.properties.authorization,data:data32};
+if(data26.storage !== undefined){
+let data30 = data26.storage;
+if(typeof data30 !== "string"){
+const err51 = {instancePath:instancePath+"/authServer/storage",schemaPath:"#/properties/authServer/properties/storage/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.storage.type,parentSchema:schema1.properties.authServer.properties.storage,data:data30};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1647,8 +1650,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data32.source === undefined){
-const err52 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authorization.required,parentSchema:schema1.properties.authorization,data:data32};
+}
+if(data26.source !== undefined){
+let data31 = data26.source;
+if(typeof data31 !== "string"){
+const err52 = {instancePath:instancePath+"/authServer/source",schemaPath:"#/properties/authServer/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authServer.properties.source.type,parentSchema:schema1.properties.authServer.properties.source,data:data31};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1657,9 +1663,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-for(const key5 in data32){
-if(!((((key5 === "type") || (key5 === "policies")) || (key5 === "claimsFrom")) || (key5 === "source"))){
-const err53 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema1.properties.authorization,data:data32};
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/authServer",schemaPath:"#/properties/authServer/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authServer.type,parentSchema:schema1.properties.authServer,data:data26};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1669,10 +1676,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data32.type !== undefined){
-let data33 = data32.type;
-if(typeof data33 !== "string"){
-const err54 = {instancePath:instancePath+"/authorization/type",schemaPath:"#/properties/authorization/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.type.type,parentSchema:schema1.properties.authorization.properties.type,data:data33};
+if(data.authorization !== undefined){
+let data32 = data.authorization;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.type === undefined){
+const err54 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/required",keyword:"required",params:{missingProperty: "type"},schema:schema1.properties.authorization.required,parentSchema:schema1.properties.authorization,data:data32};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1681,13 +1689,47 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!(((data33 === "none") || (data33 === "cedar")) || (data33 === "roles"))){
-const err55 = {instancePath:instancePath+"/authorization/type",schemaPath:"#/properties/authorization/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.authorization.properties.type.enum},schema:schema1.properties.authorization.properties.type.enum,parentSchema:schema1.properties.authorization.properties.type,data:data33};
+if(data32.source === undefined){
+const err55 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.authorization.required,parentSchema:schema1.properties.authorization,data:data32};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+for(const key5 in data32){
+if(!((((key5 === "type") || (key5 === "policies")) || (key5 === "claimsFrom")) || (key5 === "source"))){
+const err56 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema1.properties.authorization,data:data32};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data32.type !== undefined){
+let data33 = data32.type;
+if(typeof data33 !== "string"){
+const err57 = {instancePath:instancePath+"/authorization/type",schemaPath:"#/properties/authorization/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.type.type,parentSchema:schema1.properties.authorization.properties.type,data:data33};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(!(((data33 === "none") || (data33 === "cedar")) || (data33 === "roles"))){
+const err58 = {instancePath:instancePath+"/authorization/type",schemaPath:"#/properties/authorization/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.authorization.properties.type.enum},schema:schema1.properties.authorization.properties.type.enum,parentSchema:schema1.properties.authorization.properties.type,data:data33};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -1699,45 +1741,7 @@ const len4 = data34.length;
 for(let i4=0; i4<len4; i4++){
 let data35 = data34[i4];
 if(typeof data35 !== "string"){
-const err56 = {instancePath:instancePath+"/authorization/policies/" + i4,schemaPath:"#/properties/authorization/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.policies.items.type,parentSchema:schema1.properties.authorization.properties.policies.items,data:data35};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/authorization/policies",schemaPath:"#/properties/authorization/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authorization.properties.policies.type,parentSchema:schema1.properties.authorization.properties.policies,data:data34};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data32.claimsFrom !== undefined){
-let data36 = data32.claimsFrom;
-if(typeof data36 !== "string"){
-const err58 = {instancePath:instancePath+"/authorization/claimsFrom",schemaPath:"#/properties/authorization/properties/claimsFrom/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.claimsFrom.type,parentSchema:schema1.properties.authorization.properties.claimsFrom,data:data36};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data32.source !== undefined){
-let data37 = data32.source;
-if(typeof data37 !== "string"){
-const err59 = {instancePath:instancePath+"/authorization/source",schemaPath:"#/properties/authorization/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.source.type,parentSchema:schema1.properties.authorization.properties.source,data:data37};
+const err59 = {instancePath:instancePath+"/authorization/policies/" + i4,schemaPath:"#/properties/authorization/properties/policies/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.policies.items.type,parentSchema:schema1.properties.authorization.properties.policies.items,data:data35};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1749,12 +1753,50 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authorization.type,parentSchema:schema1.properties.authorization,data:data32};
+const err60 = {instancePath:instancePath+"/authorization/policies",schemaPath:"#/properties/authorization/properties/policies/type",keyword:"type",params:{type: "array"},schema:schema1.properties.authorization.properties.policies.type,parentSchema:schema1.properties.authorization.properties.policies,data:data34};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data32.claimsFrom !== undefined){
+let data36 = data32.claimsFrom;
+if(typeof data36 !== "string"){
+const err61 = {instancePath:instancePath+"/authorization/claimsFrom",schemaPath:"#/properties/authorization/properties/claimsFrom/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.claimsFrom.type,parentSchema:schema1.properties.authorization.properties.claimsFrom,data:data36};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data32.source !== undefined){
+let data37 = data32.source;
+if(typeof data37 !== "string"){
+const err62 = {instancePath:instancePath+"/authorization/source",schemaPath:"#/properties/authorization/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.authorization.properties.source.type,parentSchema:schema1.properties.authorization.properties.source,data:data37};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/type",keyword:"type",params:{type: "object"},schema:schema1.properties.authorization.type,parentSchema:schema1.properties.authorization,data:data32};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
@@ -1769,41 +1811,7 @@ if(data.network !== undefined){
 let data39 = data.network;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if(data39.egress === undefined){
-const err61 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty: "egress"},schema:schema1.properties.network.required,parentSchema:schema1.properties.network,data:data39};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(data39.source === undefined){
-const err62 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.network.required,parentSchema:schema1.properties.network,data:data39};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-for(const key6 in data39){
-if(!((((key6 === "egress") || (key6 === "ports")) || (key6 === "hostsNotEnforced")) || (key6 === "source"))){
-const err63 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema1.properties.network,data:data39};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data39.egress !== undefined){
-let data40 = data39.egress;
-if(typeof data40 !== "string"){
-const err64 = {instancePath:instancePath+"/network/egress",schemaPath:"#/properties/network/properties/egress/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.egress.type,parentSchema:schema1.properties.network.properties.egress,data:data40};
+const err64 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty: "egress"},schema:schema1.properties.network.required,parentSchema:schema1.properties.network,data:data39};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1812,13 +1820,47 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(((data40 === "nothing") || (data40 === "anywhere")) || (data40 === "ports"))){
-const err65 = {instancePath:instancePath+"/network/egress",schemaPath:"#/properties/network/properties/egress/enum",keyword:"enum",params:{allowedValues: schema1.properties.network.properties.egress.enum},schema:schema1.properties.network.properties.egress.enum,parentSchema:schema1.properties.network.properties.egress,data:data40};
+if(data39.source === undefined){
+const err65 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.network.required,parentSchema:schema1.properties.network,data:data39};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+for(const key6 in data39){
+if(!((((key6 === "egress") || (key6 === "ports")) || (key6 === "hostsNotEnforced")) || (key6 === "source"))){
+const err66 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema1.properties.network,data:data39};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data39.egress !== undefined){
+let data40 = data39.egress;
+if(typeof data40 !== "string"){
+const err67 = {instancePath:instancePath+"/network/egress",schemaPath:"#/properties/network/properties/egress/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.egress.type,parentSchema:schema1.properties.network.properties.egress,data:data40};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(!(((data40 === "nothing") || (data40 === "anywhere")) || (data40 === "ports"))){
+const err68 = {instancePath:instancePath+"/network/egress",schemaPath:"#/properties/network/properties/egress/enum",keyword:"enum",params:{allowedValues: schema1.properties.network.properties.egress.enum},schema:schema1.properties.network.properties.egress.enum,parentSchema:schema1.properties.network.properties.egress,data:data40};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
@@ -1830,24 +1872,46 @@ const len5 = data41.length;
 for(let i5=0; i5<len5; i5++){
 let data42 = data41[i5];
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err66 = {instancePath:instancePath+"/network/ports/" + i5,schemaPath:"#/properties/network/properties/ports/items/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.network.properties.ports.items.type,parentSchema:schema1.properties.network.properties.ports.items,data:data42};
+const err69 = {instancePath:instancePath+"/network/ports/" + i5,schemaPath:"#/properties/network/properties/ports/items/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.network.properties.ports.items.type,parentSchema:schema1.properties.network.properties.ports.items,data:data42};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err69];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err69);
+}
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 9007199254740991 || isNaN(data42)){
+const err70 = {instancePath:instancePath+"/network/ports/" + i5,schemaPath:"#/properties/network/properties/ports/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.network.properties.ports.items,data:data42};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(data42 < -9007199254740991 || isNaN(data42)){
+const err71 = {instancePath:instancePath+"/network/ports/" + i5,schemaPath:"#/properties/network/properties/ports/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.network.properties.ports.items,data:data42};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
 }
 errors++;
 }
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/network/ports",schemaPath:"#/properties/network/properties/ports/type",keyword:"type",params:{type: "array"},schema:schema1.properties.network.properties.ports.type,parentSchema:schema1.properties.network.properties.ports,data:data41};
-if(vErrors === null){
-vErrors = [err67];
 }
 else {
-vErrors.push(err67);
+const err72 = {instancePath:instancePath+"/network/ports",schemaPath:"#/properties/network/properties/ports/type",keyword:"type",params:{type: "array"},schema:schema1.properties.network.properties.ports.type,parentSchema:schema1.properties.network.properties.ports,data:data41};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
 }
 errors++;
 }
@@ -1859,24 +1923,24 @@ const len6 = data43.length;
 for(let i6=0; i6<len6; i6++){
 let data44 = data43[i6];
 if(typeof data44 !== "string"){
-const err68 = {instancePath:instancePath+"/network/hostsNotEnforced/" + i6,schemaPath:"#/properties/network/properties/hostsNotEnforced/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.hostsNotEnforced.items.type,parentSchema:schema1.properties.network.properties.hostsNotEnforced.items,data:data44};
+const err73 = {instancePath:instancePath+"/network/hostsNotEnforced/" + i6,schemaPath:"#/properties/network/properties/hostsNotEnforced/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.hostsNotEnforced.items.type,parentSchema:schema1.properties.network.properties.hostsNotEnforced.items,data:data44};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err73];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err73);
 }
 errors++;
 }
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/network/hostsNotEnforced",schemaPath:"#/properties/network/properties/hostsNotEnforced/type",keyword:"type",params:{type: "array"},schema:schema1.properties.network.properties.hostsNotEnforced.type,parentSchema:schema1.properties.network.properties.hostsNotEnforced,data:data43};
+const err74 = {instancePath:instancePath+"/network/hostsNotEnforced",schemaPath:"#/properties/network/properties/hostsNotEnforced/type",keyword:"type",params:{type: "array"},schema:schema1.properties.network.properties.hostsNotEnforced.type,parentSchema:schema1.properties.network.properties.hostsNotEnforced,data:data43};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err74];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err74);
 }
 errors++;
 }
@@ -1884,24 +1948,24 @@ errors++;
 if(data39.source !== undefined){
 let data45 = data39.source;
 if(typeof data45 !== "string"){
-const err70 = {instancePath:instancePath+"/network/source",schemaPath:"#/properties/network/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.source.type,parentSchema:schema1.properties.network.properties.source,data:data45};
+const err75 = {instancePath:instancePath+"/network/source",schemaPath:"#/properties/network/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.network.properties.source.type,parentSchema:schema1.properties.network.properties.source,data:data45};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err75];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err75);
 }
 errors++;
 }
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "object"},schema:schema1.properties.network.type,parentSchema:schema1.properties.network,data:data39};
+const err76 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "object"},schema:schema1.properties.network.type,parentSchema:schema1.properties.network,data:data39};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err76];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err76);
 }
 errors++;
 }
@@ -1914,64 +1978,7 @@ for(let i7=0; i7<len7; i7++){
 let data47 = data46[i7];
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if(data47.secret === undefined){
-const err72 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "secret"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data47};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-if(data47.as === undefined){
-const err73 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "as"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data47};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-if(data47.in === undefined){
-const err74 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "in"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data47};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-for(const key7 in data47){
-if(!((((key7 === "secret") || (key7 === "key")) || (key7 === "as")) || (key7 === "in"))){
-const err75 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema1.properties.secrets.items,data:data47};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-if(data47.secret !== undefined){
-let data48 = data47.secret;
-if(typeof data48 !== "string"){
-const err76 = {instancePath:instancePath+"/secrets/" + i7+"/secret",schemaPath:"#/properties/secrets/items/properties/secret/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.secret.type,parentSchema:schema1.properties.secrets.items.properties.secret,data:data48};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-if(data47.key !== undefined){
-let data49 = data47.key;
-if(typeof data49 !== "string"){
-const err77 = {instancePath:instancePath+"/secrets/" + i7+"/key",schemaPath:"#/properties/secrets/items/properties/key/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.key.type,parentSchema:schema1.properties.secrets.items.properties.key,data:data49};
+const err77 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "secret"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data47};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1980,11 +1987,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data47.as !== undefined){
-let data50 = data47.as;
-if(typeof data50 !== "string"){
-const err78 = {instancePath:instancePath+"/secrets/" + i7+"/as",schemaPath:"#/properties/secrets/items/properties/as/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.as.type,parentSchema:schema1.properties.secrets.items.properties.as,data:data50};
+if(data47.as === undefined){
+const err78 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "as"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data47};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1993,11 +1997,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data47.in !== undefined){
-let data51 = data47.in;
-if(typeof data51 !== "string"){
-const err79 = {instancePath:instancePath+"/secrets/" + i7+"/in",schemaPath:"#/properties/secrets/items/properties/in/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.in.type,parentSchema:schema1.properties.secrets.items.properties.in,data:data51};
+if(data47.in === undefined){
+const err79 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/required",keyword:"required",params:{missingProperty: "in"},schema:schema1.properties.secrets.items.required,parentSchema:schema1.properties.secrets.items,data:data47};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2006,10 +2007,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.secrets.items.type,parentSchema:schema1.properties.secrets.items,data:data47};
+for(const key7 in data47){
+if(!((((key7 === "secret") || (key7 === "key")) || (key7 === "as")) || (key7 === "in"))){
+const err80 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema1.properties.secrets.items,data:data47};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2019,9 +2019,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema1.properties.secrets.type,parentSchema:schema1.properties.secrets,data:data46};
+if(data47.secret !== undefined){
+let data48 = data47.secret;
+if(typeof data48 !== "string"){
+const err81 = {instancePath:instancePath+"/secrets/" + i7+"/secret",schemaPath:"#/properties/secrets/items/properties/secret/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.secret.type,parentSchema:schema1.properties.secrets.items.properties.secret,data:data48};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2031,11 +2032,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.sessions !== undefined){
-let data52 = data.sessions;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.provider === undefined){
-const err82 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/required",keyword:"required",params:{missingProperty: "provider"},schema:schema1.properties.sessions.required,parentSchema:schema1.properties.sessions,data:data52};
+if(data47.key !== undefined){
+let data49 = data47.key;
+if(typeof data49 !== "string"){
+const err82 = {instancePath:instancePath+"/secrets/" + i7+"/key",schemaPath:"#/properties/secrets/items/properties/key/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.key.type,parentSchema:schema1.properties.secrets.items.properties.key,data:data49};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2044,9 +2044,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key8 in data52){
-if(!((((key8 === "provider") || (key8 === "address")) || (key8 === "database")) || (key8 === "keyPrefix"))){
-const err83 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema1.properties.sessions,data:data52};
+}
+if(data47.as !== undefined){
+let data50 = data47.as;
+if(typeof data50 !== "string"){
+const err83 = {instancePath:instancePath+"/secrets/" + i7+"/as",schemaPath:"#/properties/secrets/items/properties/as/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.as.type,parentSchema:schema1.properties.secrets.items.properties.as,data:data50};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2056,10 +2058,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data52.provider !== undefined){
-let data53 = data52.provider;
-if(typeof data53 !== "string"){
-const err84 = {instancePath:instancePath+"/sessions/provider",schemaPath:"#/properties/sessions/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.provider.type,parentSchema:schema1.properties.sessions.properties.provider,data:data53};
+if(data47.in !== undefined){
+let data51 = data47.in;
+if(typeof data51 !== "string"){
+const err84 = {instancePath:instancePath+"/secrets/" + i7+"/in",schemaPath:"#/properties/secrets/items/properties/in/type",keyword:"type",params:{type: "string"},schema:schema1.properties.secrets.items.properties.in.type,parentSchema:schema1.properties.secrets.items.properties.in,data:data51};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2069,10 +2071,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data52.address !== undefined){
-let data54 = data52.address;
-if(typeof data54 !== "string"){
-const err85 = {instancePath:instancePath+"/sessions/address",schemaPath:"#/properties/sessions/properties/address/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.address.type,parentSchema:schema1.properties.sessions.properties.address,data:data54};
+}
+else {
+const err85 = {instancePath:instancePath+"/secrets/" + i7,schemaPath:"#/properties/secrets/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.secrets.items.type,parentSchema:schema1.properties.secrets.items,data:data47};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2082,10 +2083,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data52.database !== undefined){
-let data55 = data52.database;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err86 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.sessions.properties.database.type,parentSchema:schema1.properties.sessions.properties.database,data:data55};
+}
+else {
+const err86 = {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "array"},schema:schema1.properties.secrets.type,parentSchema:schema1.properties.secrets,data:data46};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2095,10 +2095,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data52.keyPrefix !== undefined){
-let data56 = data52.keyPrefix;
-if(typeof data56 !== "string"){
-const err87 = {instancePath:instancePath+"/sessions/keyPrefix",schemaPath:"#/properties/sessions/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.keyPrefix.type,parentSchema:schema1.properties.sessions.properties.keyPrefix,data:data56};
+if(data.sessions !== undefined){
+let data52 = data.sessions;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.provider === undefined){
+const err87 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/required",keyword:"required",params:{missingProperty: "provider"},schema:schema1.properties.sessions.required,parentSchema:schema1.properties.sessions,data:data52};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2107,15 +2108,100 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "object"},schema:schema1.properties.sessions.type,parentSchema:schema1.properties.sessions,data:data52};
+for(const key8 in data52){
+if(!((((key8 === "provider") || (key8 === "address")) || (key8 === "database")) || (key8 === "keyPrefix"))){
+const err88 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema1.properties.sessions,data:data52};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data52.provider !== undefined){
+let data53 = data52.provider;
+if(typeof data53 !== "string"){
+const err89 = {instancePath:instancePath+"/sessions/provider",schemaPath:"#/properties/sessions/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.provider.type,parentSchema:schema1.properties.sessions.properties.provider,data:data53};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data52.address !== undefined){
+let data54 = data52.address;
+if(typeof data54 !== "string"){
+const err90 = {instancePath:instancePath+"/sessions/address",schemaPath:"#/properties/sessions/properties/address/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.address.type,parentSchema:schema1.properties.sessions.properties.address,data:data54};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data52.database !== undefined){
+let data55 = data52.database;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err91 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.sessions.properties.database.type,parentSchema:schema1.properties.sessions.properties.database,data:data55};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 9007199254740991 || isNaN(data55)){
+const err92 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.sessions.properties.database,data:data55};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data55 < -9007199254740991 || isNaN(data55)){
+const err93 = {instancePath:instancePath+"/sessions/database",schemaPath:"#/properties/sessions/properties/database/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.sessions.properties.database,data:data55};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+if(data52.keyPrefix !== undefined){
+let data56 = data52.keyPrefix;
+if(typeof data56 !== "string"){
+const err94 = {instancePath:instancePath+"/sessions/keyPrefix",schemaPath:"#/properties/sessions/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema1.properties.sessions.properties.keyPrefix.type,parentSchema:schema1.properties.sessions.properties.keyPrefix,data:data56};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "object"},schema:schema1.properties.sessions.type,parentSchema:schema1.properties.sessions,data:data52};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
 }
 errors++;
 }
@@ -2128,87 +2214,7 @@ for(let i8=0; i8<len8; i8++){
 let data58 = data57[i8];
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 if(data58.of === undefined){
-const err89 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "of"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data58};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-if(data58.tokens === undefined){
-const err90 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "tokens"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data58};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-if(data58.per === undefined){
-const err91 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "per"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data58};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-for(const key9 in data58){
-if(!((((key9 === "of") || (key9 === "tool")) || (key9 === "tokens")) || (key9 === "per"))){
-const err92 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema1.properties.rateLimits.items,data:data58};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-if(data58.of !== undefined){
-let data59 = data58.of;
-if(typeof data59 !== "string"){
-const err93 = {instancePath:instancePath+"/rateLimits/" + i8+"/of",schemaPath:"#/properties/rateLimits/items/properties/of/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.of.type,parentSchema:schema1.properties.rateLimits.items.properties.of,data:data59};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-if(!((data59 === "all callers") || (data59 === "each user"))){
-const err94 = {instancePath:instancePath+"/rateLimits/" + i8+"/of",schemaPath:"#/properties/rateLimits/items/properties/of/enum",keyword:"enum",params:{allowedValues: schema1.properties.rateLimits.items.properties.of.enum},schema:schema1.properties.rateLimits.items.properties.of.enum,parentSchema:schema1.properties.rateLimits.items.properties.of,data:data59};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data58.tool !== undefined){
-let data60 = data58.tool;
-if(typeof data60 !== "string"){
-const err95 = {instancePath:instancePath+"/rateLimits/" + i8+"/tool",schemaPath:"#/properties/rateLimits/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.tool.type,parentSchema:schema1.properties.rateLimits.items.properties.tool,data:data60};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-if(data58.tokens !== undefined){
-let data61 = data58.tokens;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err96 = {instancePath:instancePath+"/rateLimits/" + i8+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.rateLimits.items.properties.tokens.type,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data61};
+const err96 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "of"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data58};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2217,11 +2223,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data58.per !== undefined){
-let data62 = data58.per;
-if(typeof data62 !== "string"){
-const err97 = {instancePath:instancePath+"/rateLimits/" + i8+"/per",schemaPath:"#/properties/rateLimits/items/properties/per/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.per.type,parentSchema:schema1.properties.rateLimits.items.properties.per,data:data62};
+if(data58.tokens === undefined){
+const err97 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "tokens"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data58};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2230,10 +2233,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.rateLimits.items.type,parentSchema:schema1.properties.rateLimits.items,data:data58};
+if(data58.per === undefined){
+const err98 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/required",keyword:"required",params:{missingProperty: "per"},schema:schema1.properties.rateLimits.items.required,parentSchema:schema1.properties.rateLimits.items,data:data58};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2242,10 +2243,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/type",keyword:"type",params:{type: "array"},schema:schema1.properties.rateLimits.type,parentSchema:schema1.properties.rateLimits,data:data57};
+for(const key9 in data58){
+if(!((((key9 === "of") || (key9 === "tool")) || (key9 === "tokens")) || (key9 === "per"))){
+const err99 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema1.properties.rateLimits.items,data:data58};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2255,11 +2255,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.telemetry !== undefined){
-let data63 = data.telemetry;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.traces === undefined){
-const err100 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "traces"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data63};
+if(data58.of !== undefined){
+let data59 = data58.of;
+if(typeof data59 !== "string"){
+const err100 = {instancePath:instancePath+"/rateLimits/" + i8+"/of",schemaPath:"#/properties/rateLimits/items/properties/of/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.of.type,parentSchema:schema1.properties.rateLimits.items.properties.of,data:data59};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2268,8 +2267,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data63.metrics === undefined){
-const err101 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "metrics"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data63};
+if(!((data59 === "all callers") || (data59 === "each user"))){
+const err101 = {instancePath:instancePath+"/rateLimits/" + i8+"/of",schemaPath:"#/properties/rateLimits/items/properties/of/enum",keyword:"enum",params:{allowedValues: schema1.properties.rateLimits.items.properties.of.enum},schema:schema1.properties.rateLimits.items.properties.of.enum,parentSchema:schema1.properties.rateLimits.items.properties.of,data:data59};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2278,8 +2277,11 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data63.prometheus === undefined){
-const err102 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "prometheus"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data63};
+}
+if(data58.tool !== undefined){
+let data60 = data58.tool;
+if(typeof data60 !== "string"){
+const err102 = {instancePath:instancePath+"/rateLimits/" + i8+"/tool",schemaPath:"#/properties/rateLimits/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.tool.type,parentSchema:schema1.properties.rateLimits.items.properties.tool,data:data60};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2288,8 +2290,11 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data63.source === undefined){
-const err103 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data63};
+}
+if(data58.tokens !== undefined){
+let data61 = data58.tokens;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err103 = {instancePath:instancePath+"/rateLimits/" + i8+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.rateLimits.items.properties.tokens.type,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data61};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2298,9 +2303,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-for(const key10 in data63){
-if(!((((((key10 === "serviceName") || (key10 === "endpoint")) || (key10 === "traces")) || (key10 === "metrics")) || (key10 === "prometheus")) || (key10 === "source"))){
-const err104 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema1.properties.telemetry,data:data63};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 9007199254740991 || isNaN(data61)){
+const err104 = {instancePath:instancePath+"/rateLimits/" + i8+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data61};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2309,11 +2314,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data63.serviceName !== undefined){
-let data64 = data63.serviceName;
-if(typeof data64 !== "string"){
-const err105 = {instancePath:instancePath+"/telemetry/serviceName",schemaPath:"#/properties/telemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.serviceName.type,parentSchema:schema1.properties.telemetry.properties.serviceName,data:data64};
+if(data61 < -9007199254740991 || isNaN(data61)){
+const err105 = {instancePath:instancePath+"/rateLimits/" + i8+"/tokens",schemaPath:"#/properties/rateLimits/items/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.rateLimits.items.properties.tokens,data:data61};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2323,10 +2325,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data63.endpoint !== undefined){
-let data65 = data63.endpoint;
-if(typeof data65 !== "string"){
-const err106 = {instancePath:instancePath+"/telemetry/endpoint",schemaPath:"#/properties/telemetry/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.endpoint.type,parentSchema:schema1.properties.telemetry.properties.endpoint,data:data65};
+}
+if(data58.per !== undefined){
+let data62 = data58.per;
+if(typeof data62 !== "string"){
+const err106 = {instancePath:instancePath+"/rateLimits/" + i8+"/per",schemaPath:"#/properties/rateLimits/items/properties/per/type",keyword:"type",params:{type: "string"},schema:schema1.properties.rateLimits.items.properties.per.type,parentSchema:schema1.properties.rateLimits.items.properties.per,data:data62};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2336,10 +2339,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data63.traces !== undefined){
-let data66 = data63.traces;
-if(typeof data66 !== "boolean"){
-const err107 = {instancePath:instancePath+"/telemetry/traces",schemaPath:"#/properties/telemetry/properties/traces/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.traces.type,parentSchema:schema1.properties.telemetry.properties.traces,data:data66};
+}
+else {
+const err107 = {instancePath:instancePath+"/rateLimits/" + i8,schemaPath:"#/properties/rateLimits/items/type",keyword:"type",params:{type: "object"},schema:schema1.properties.rateLimits.items.type,parentSchema:schema1.properties.rateLimits.items,data:data58};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2349,10 +2351,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data63.metrics !== undefined){
-let data67 = data63.metrics;
-if(typeof data67 !== "boolean"){
-const err108 = {instancePath:instancePath+"/telemetry/metrics",schemaPath:"#/properties/telemetry/properties/metrics/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.metrics.type,parentSchema:schema1.properties.telemetry.properties.metrics,data:data67};
+}
+else {
+const err108 = {instancePath:instancePath+"/rateLimits",schemaPath:"#/properties/rateLimits/type",keyword:"type",params:{type: "array"},schema:schema1.properties.rateLimits.type,parentSchema:schema1.properties.rateLimits,data:data57};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2362,10 +2363,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data63.prometheus !== undefined){
-let data68 = data63.prometheus;
-if(typeof data68 !== "boolean"){
-const err109 = {instancePath:instancePath+"/telemetry/prometheus",schemaPath:"#/properties/telemetry/properties/prometheus/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.prometheus.type,parentSchema:schema1.properties.telemetry.properties.prometheus,data:data68};
+if(data.telemetry !== undefined){
+let data63 = data.telemetry;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.traces === undefined){
+const err109 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "traces"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data63};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2374,11 +2376,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data63.source !== undefined){
-let data69 = data63.source;
-if(typeof data69 !== "string"){
-const err110 = {instancePath:instancePath+"/telemetry/source",schemaPath:"#/properties/telemetry/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.source.type,parentSchema:schema1.properties.telemetry.properties.source,data:data69};
+if(data63.metrics === undefined){
+const err110 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "metrics"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data63};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2387,10 +2386,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/type",keyword:"type",params:{type: "object"},schema:schema1.properties.telemetry.type,parentSchema:schema1.properties.telemetry,data:data63};
+if(data63.prometheus === undefined){
+const err111 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "prometheus"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data63};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2399,11 +2396,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data.audit !== undefined){
-let data70 = data.audit;
-if(typeof data70 !== "string"){
-const err112 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: "string"},schema:schema1.properties.audit.type,parentSchema:schema1.properties.audit,data:data70};
+if(data63.source === undefined){
+const err112 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/required",keyword:"required",params:{missingProperty: "source"},schema:schema1.properties.telemetry.required,parentSchema:schema1.properties.telemetry,data:data63};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2412,11 +2406,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data.discovery !== undefined){
-let data71 = data.discovery;
-if(typeof data71 !== "string"){
-const err113 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "string"},schema:schema1.properties.discovery.type,parentSchema:schema1.properties.discovery,data:data71};
+for(const key10 in data63){
+if(!((((((key10 === "serviceName") || (key10 === "endpoint")) || (key10 === "traces")) || (key10 === "metrics")) || (key10 === "prometheus")) || (key10 === "source"))){
+const err113 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema1.properties.telemetry,data:data63};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2425,13 +2417,129 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!((data71 === "inline") || (data71 === "discovered"))){
-const err114 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/enum",keyword:"enum",params:{allowedValues: schema1.properties.discovery.enum},schema:schema1.properties.discovery.enum,parentSchema:schema1.properties.discovery,data:data71};
+}
+if(data63.serviceName !== undefined){
+let data64 = data63.serviceName;
+if(typeof data64 !== "string"){
+const err114 = {instancePath:instancePath+"/telemetry/serviceName",schemaPath:"#/properties/telemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.serviceName.type,parentSchema:schema1.properties.telemetry.properties.serviceName,data:data64};
 if(vErrors === null){
 vErrors = [err114];
 }
 else {
 vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data63.endpoint !== undefined){
+let data65 = data63.endpoint;
+if(typeof data65 !== "string"){
+const err115 = {instancePath:instancePath+"/telemetry/endpoint",schemaPath:"#/properties/telemetry/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.endpoint.type,parentSchema:schema1.properties.telemetry.properties.endpoint,data:data65};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data63.traces !== undefined){
+let data66 = data63.traces;
+if(typeof data66 !== "boolean"){
+const err116 = {instancePath:instancePath+"/telemetry/traces",schemaPath:"#/properties/telemetry/properties/traces/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.traces.type,parentSchema:schema1.properties.telemetry.properties.traces,data:data66};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data63.metrics !== undefined){
+let data67 = data63.metrics;
+if(typeof data67 !== "boolean"){
+const err117 = {instancePath:instancePath+"/telemetry/metrics",schemaPath:"#/properties/telemetry/properties/metrics/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.metrics.type,parentSchema:schema1.properties.telemetry.properties.metrics,data:data67};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data63.prometheus !== undefined){
+let data68 = data63.prometheus;
+if(typeof data68 !== "boolean"){
+const err118 = {instancePath:instancePath+"/telemetry/prometheus",schemaPath:"#/properties/telemetry/properties/prometheus/type",keyword:"type",params:{type: "boolean"},schema:schema1.properties.telemetry.properties.prometheus.type,parentSchema:schema1.properties.telemetry.properties.prometheus,data:data68};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data63.source !== undefined){
+let data69 = data63.source;
+if(typeof data69 !== "string"){
+const err119 = {instancePath:instancePath+"/telemetry/source",schemaPath:"#/properties/telemetry/properties/source/type",keyword:"type",params:{type: "string"},schema:schema1.properties.telemetry.properties.source.type,parentSchema:schema1.properties.telemetry.properties.source,data:data69};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/telemetry",schemaPath:"#/properties/telemetry/type",keyword:"type",params:{type: "object"},schema:schema1.properties.telemetry.type,parentSchema:schema1.properties.telemetry,data:data63};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data.audit !== undefined){
+let data70 = data.audit;
+if(typeof data70 !== "string"){
+const err121 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: "string"},schema:schema1.properties.audit.type,parentSchema:schema1.properties.audit,data:data70};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data.discovery !== undefined){
+let data71 = data.discovery;
+if(typeof data71 !== "string"){
+const err122 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "string"},schema:schema1.properties.discovery.type,parentSchema:schema1.properties.discovery,data:data71};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(!((data71 === "inline") || (data71 === "discovered"))){
+const err123 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/enum",keyword:"enum",params:{allowedValues: schema1.properties.discovery.enum},schema:schema1.properties.discovery.enum,parentSchema:schema1.properties.discovery,data:data71};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
 }
 errors++;
 }
@@ -2448,12 +2556,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"},schema:schema1.properties.backends.type,parentSchema:schema1.properties.backends,data:data72};
+const err124 = {instancePath:instancePath+"/backends",schemaPath:"#/properties/backends/type",keyword:"type",params:{type: "array"},schema:schema1.properties.backends.type,parentSchema:schema1.properties.backends,data:data72};
 if(vErrors === null){
-vErrors = [err115];
+vErrors = [err124];
 }
 else {
-vErrors.push(err115);
+vErrors.push(err124);
 }
 errors++;
 }
@@ -2476,24 +2584,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/type",keyword:"type",params:{type: "array"},schema:schema1.properties.workflows.type,parentSchema:schema1.properties.workflows,data:data75};
+const err125 = {instancePath:instancePath+"/workflows",schemaPath:"#/properties/workflows/type",keyword:"type",params:{type: "array"},schema:schema1.properties.workflows.type,parentSchema:schema1.properties.workflows,data:data75};
 if(vErrors === null){
-vErrors = [err116];
+vErrors = [err125];
 }
 else {
-vErrors.push(err116);
+vErrors.push(err125);
 }
 errors++;
 }
 }
 }
 else {
-const err117 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
 if(vErrors === null){
-vErrors = [err117];
+vErrors = [err126];
 }
 else {
-vErrors.push(err117);
+vErrors.push(err126);
 }
 errors++;
 }

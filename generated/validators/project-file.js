@@ -3,7 +3,7 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"image":{"$ref":"../shared/image-reference.json"},"target":{"type":"string","enum":["workloads","resources","crds"]},"output":{"type":"string","minLength":1},"closed":{"type":"boolean"},"namespace":{"$ref":"../shared/namespace-name.json"},"labels":{"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","maxLength":317},"additionalProperties":{"type":"string","maxLength":63,"pattern":"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$"}},"ignore":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9-]+/[a-z0-9-]+$"},"x-list":{"type":"set"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"image":{"$ref":"../shared/image-reference.json"},"target":{"type":"string","enum":["workloads","resources","crds"]},"output":{"type":"string","minLength":1},"closed":{"type":"boolean"},"namespace":{"$ref":"../shared/namespace-name.json"},"labels":{"type":"object","propertyNames":{"pattern":"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$","x-form":"a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)","maxLength":317},"additionalProperties":{"type":"string","maxLength":63,"pattern":"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$","x-form":"a label value (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"}},"ignore":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9-]+/[a-z0-9-]+$","x-form":"a code of a finding (schema/pattern)"},"x-list":{"type":"set"}}}};
 const schema1 = {"type":"string","pattern":"^((([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9])(\\.([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]))*|\\[[0-9A-Fa-f:]+\\])(:[0-9]+)?/)?[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*(/[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@[A-Za-z][A-Za-z0-9]*([-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9A-Fa-f]{32,128})?$","minLength":1,"maxLength":512,"x-form":"a container image (registry/repository:tag, the repository in lower case)","examples":["ghcr.io/example/server:1.2.0"]};
 const func0 = codePoints;
 const pattern0 = new RegExp("^((([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9])(\\.([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]))*|\\[[0-9A-Fa-f:]+\\])(:[0-9]+)?/)?[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*(/[a-z0-9]+((\\.|_|__|-+)[a-z0-9]+)*)*(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@[A-Za-z][A-Za-z0-9]*([-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9A-Fa-f]{32,128})?$", "u");
@@ -219,7 +219,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern2.test(key1)){
-const err7 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$" },schema:"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$",parentSchema:schema0.properties.labels.propertyNames,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of a label key (letters, digits, \"-\", \"_\" and \".\", with a DNS name and a slash before it or without)" },schema:"^([a-z0-9]([-a-z0-9.]*[a-z0-9])?/)?[A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?$",parentSchema:schema0.properties.labels.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -255,7 +255,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern3.test(data6)){
-const err10 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$" },schema:"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$",parentSchema:schema0.properties.labels.additionalProperties,data:data6};
+const err10 = {instancePath:instancePath+"/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a label value (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)" },schema:"^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)?$",parentSchema:schema0.properties.labels.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -296,7 +296,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(!pattern4.test(data8)){
-const err13 = {instancePath:instancePath+"/ignore/" + i0,schemaPath:"#/properties/ignore/items/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9-]+/[a-z0-9-]+$" },schema:"^[a-z0-9-]+/[a-z0-9-]+$",parentSchema:schema0.properties.ignore.items,data:data8};
+const err13 = {instancePath:instancePath+"/ignore/" + i0,schemaPath:"#/properties/ignore/items/pattern",keyword:"pattern",params:{ pattern: "the form of a code of a finding (schema/pattern)" },schema:"^[a-z0-9-]+/[a-z0-9-]+$",parentSchema:schema0.properties.ignore.items,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }

@@ -3,7 +3,7 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["name","version","url","description"],"properties":{"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"url":{"$ref":"../shared/web-address.json"},"description":{"type":"string","minLength":1,"maxLength":100},"claims":{"$ref":"../shared/claims.json"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["name","version","url","description"],"properties":{"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","x-form":"a reversed domain name, a slash and a name (com.example/weather)"},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$","x-form":"a single version (no range, without spaces)"},"url":{"$ref":"../shared/web-address.json"},"description":{"type":"string","minLength":1,"maxLength":100},"claims":{"$ref":"../shared/claims.json"}}};
 const func0 = codePoints;
 const pattern0 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
 const pattern1 = new RegExp("^[^\\s<>=~^*|]+$", "u");
@@ -293,7 +293,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" },schema:"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",parentSchema:schema0.properties.name,data:data0};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a reversed domain name, a slash and a name (com.example/weather)" },schema:"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",parentSchema:schema0.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -338,7 +338,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "^[^\\s<>=~^*|]+$" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema0.properties.version,data:data1};
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "the form of a single version (no range, without spaces)" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema0.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }

@@ -3,10 +3,10 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","required":["version","meta","data"],"properties":{"$schema":{"type":"string"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"meta":{"type":"object","required":["last_updated"],"properties":{"last_updated":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$"}}},"data":{"type":"object","required":["servers"],"properties":{"servers":{"type":"array","items":{"$ref":"./server-entry.json"},"x-list":{"type":"map","keys":["name","version"]}},"skills":{"type":"array","items":{"$ref":"./skill-entry.json"},"x-list":{"type":"map","keys":["namespace","name","version"]}}}}}};
+const schema0 = {"type":"object","required":["version","meta","data"],"properties":{"$schema":{"type":"string"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$","x-form":"a version of three numbers (1.0.0)"},"meta":{"type":"object","required":["last_updated"],"properties":{"last_updated":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$","x-form":"a time with its zone (2026-01-31T12:00:00Z)"}}},"data":{"type":"object","required":["servers"],"properties":{"servers":{"type":"array","items":{"$ref":"./server-entry.json"},"x-list":{"type":"map","keys":["name","version"]}},"skills":{"type":"array","items":{"$ref":"./skill-entry.json"},"x-list":{"type":"map","keys":["namespace","name","version"]}}}}}};
 const pattern0 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
 const pattern1 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-const schema1 = {"type":"object","required":["name","description","version"],"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":100},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"websiteUrl":{"$ref":"../shared/web-address.json"},"repository":{"type":"object","required":["url","source"],"properties":{"url":{"$ref":"../shared/web-address.json"},"source":{"type":"string"},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"$ref":"../shared/server-icon.json"},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"$ref":"../shared/server-package.json"},"x-list":{"type":"atomic"}},"remotes":{"type":"array","items":{"$ref":"../shared/server-remote.json"},"x-list":{"type":"atomic"}},"_meta":{"type":"object"}}};
+const schema1 = {"type":"object","required":["name","description","version"],"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","x-form":"a reversed domain name, a slash and a name (com.example/weather)"},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":100},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$","x-form":"a single version (no range, without spaces)"},"websiteUrl":{"$ref":"../shared/web-address.json"},"repository":{"type":"object","required":["url","source"],"properties":{"url":{"$ref":"../shared/web-address.json"},"source":{"type":"string"},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"$ref":"../shared/server-icon.json"},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"$ref":"../shared/server-package.json"},"x-list":{"type":"atomic"}},"remotes":{"type":"array","items":{"$ref":"../shared/server-remote.json"},"x-list":{"type":"atomic"}},"_meta":{"type":"object"}}};
 const func0 = codePoints;
 const pattern2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
 const pattern3 = new RegExp("^[^\\s<>=~^*|]+$", "u");
@@ -52,7 +52,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","required":["src"],"properties":{"src":{"type":"string","maxLength":255,"pattern":"^https://[^\\s]+$"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","pattern":"^([0-9]+x[0-9]+|any)$"},"x-list":{"type":"atomic"}},"theme":{"type":"string","enum":["light","dark"]}}};
+const schema3 = {"type":"object","required":["src"],"properties":{"src":{"type":"string","maxLength":255,"pattern":"^https://[^\\s]+$","x-form":"an absolute https URL"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","pattern":"^([0-9]+x[0-9]+|any)$","x-form":"a size (48x48), or any"},"x-list":{"type":"atomic"}},"theme":{"type":"string","enum":["light","dark"]}}};
 const pattern5 = new RegExp("^https://[^\\s]+$", "u");
 const pattern6 = new RegExp("^([0-9]+x[0-9]+|any)$", "u");
 
@@ -84,7 +84,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err2 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{ pattern: "^https://[^\\s]+$" },schema:"^https://[^\\s]+$",parentSchema:schema3.properties.src,data:data0};
+const err2 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL" },schema:"^https://[^\\s]+$",parentSchema:schema3.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -136,7 +136,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(!pattern6.test(data3)){
-const err6 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+x[0-9]+|any)$" },schema:"^([0-9]+x[0-9]+|any)$",parentSchema:schema3.properties.sizes.items,data:data3};
+const err6 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a size (48x48), or any" },schema:"^([0-9]+x[0-9]+|any)$",parentSchema:schema3.properties.sizes.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -207,8 +207,8 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","minLength":1},"registryBaseUrl":{"$ref":"./web-address.json"},"identifier":{"type":"string","minLength":1},"version":{"type":"string","minLength":1,"maxLength":255},"fileSha256":{"type":"string","pattern":"^[a-f0-9]{64}$"},"runtimeHint":{"type":"string"},"transport":{"$ref":"./server-transport.json"},"runtimeArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"packageArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"environmentVariables":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}}};
-const schema5 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}},"x-rule":[{"requires":{"if":{"type":["streamable-http","sse"]},"then":{"url":true},"message":"A transport over HTTP needs url: the address of the server."}}]};
+const schema4 = {"type":"object","required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","minLength":1},"registryBaseUrl":{"$ref":"./web-address.json"},"identifier":{"type":"string","minLength":1},"version":{"type":"string","minLength":1,"maxLength":255},"fileSha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256 sum (64 lower-case hexadecimal digits)"},"runtimeHint":{"type":"string"},"transport":{"$ref":"./server-transport.json"},"runtimeArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"packageArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"environmentVariables":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}}};
+const schema5 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$","x-form":"an http or https URL, or a text that begins with a {variable}"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}},"x-rule":[{"requires":{"if":{"type":["streamable-http","sse"]},"then":{"url":true},"message":"A transport over HTTP needs url: the address of the server."}}]};
 const pattern7 = new RegExp("^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$", "u");
 const schema6 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
 const schema7 = {"type":"object","properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
@@ -598,7 +598,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$" },schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema5.properties.url,data:data1};
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or a text that begins with a {variable}" },schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema5.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1061,7 +1061,7 @@ if(data.fileSha256 !== undefined){
 let data4 = data.fileSha256;
 if(typeof data4 === "string"){
 if(!pattern8.test(data4)){
-const err10 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/properties/fileSha256/pattern",keyword:"pattern",params:{ pattern: "^[a-f0-9]{64}$" },schema:"^[a-f0-9]{64}$",parentSchema:schema4.properties.fileSha256,data:data4};
+const err10 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/properties/fileSha256/pattern",keyword:"pattern",params:{ pattern: "the form of a SHA-256 sum (64 lower-case hexadecimal digits)" },schema:"^[a-f0-9]{64}$",parentSchema:schema4.properties.fileSha256,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1182,7 +1182,7 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
+const schema9 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$","x-form":"an http or https URL, or a text that begins with a {variable}"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1235,7 +1235,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$" },schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema9.properties.url,data:data1};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or a text that begins with a {variable}" },schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema9.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1386,7 +1386,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern2.test(data1)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" },schema:"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",parentSchema:schema1.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a reversed domain name, a slash and a name (com.example/weather)" },schema:"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",parentSchema:schema1.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1501,7 +1501,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern3.test(data4)){
-const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "^[^\\s<>=~^*|]+$" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema1.properties.version,data:data4};
+const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "the form of a single version (no range, without spaces)" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema1.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1702,7 +1702,7 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"../shared/web-address.json"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
+const schema10 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$","x-form":"a single version (no range, without spaces)"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"../shared/web-address.json"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$","x-form":"the URL of a git repository (https, http, ssh or git)"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern9 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 const pattern10 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
@@ -1788,7 +1788,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern9.test(data0)){
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema10.properties.namespace,data:data0};
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{ pattern: "the form of a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema10.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1833,7 +1833,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern10.test(data1)){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema10.properties.name,data:data1};
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema10.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1913,7 +1913,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern3.test(data3)){
-const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "^[^\\s<>=~^*|]+$" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema10.properties.version,data:data3};
+const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "the form of a single version (no range, without spaces)" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema10.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2320,7 +2320,7 @@ if(data20.url !== undefined){
 let data25 = data20.url;
 if(typeof data25 === "string"){
 if(!pattern11.test(data25)){
-const err49 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/pattern",keyword:"pattern",params:{ pattern: "^(https?|ssh|git)://[^\\s]+$" },schema:"^(https?|ssh|git)://[^\\s]+$",parentSchema:schema10.properties.packages.items.properties.url,data:data25};
+const err49 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/pattern",keyword:"pattern",params:{ pattern: "the form of the URL of a git repository (https, http, ssh or git)" },schema:"^(https?|ssh|git)://[^\\s]+$",parentSchema:schema10.properties.packages.items.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2497,7 +2497,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+$" },schema:"^[0-9]+\\.[0-9]+\\.[0-9]+$",parentSchema:schema0.properties.version,data:data1};
+const err4 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "the form of a version of three numbers (1.0.0)" },schema:"^[0-9]+\\.[0-9]+\\.[0-9]+$",parentSchema:schema0.properties.version,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2535,7 +2535,7 @@ if(data2.last_updated !== undefined){
 let data3 = data2.last_updated;
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-const err7 = {instancePath:instancePath+"/meta/last_updated",schemaPath:"#/properties/meta/properties/last_updated/pattern",keyword:"pattern",params:{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$" },schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema0.properties.meta.properties.last_updated,data:data3};
+const err7 = {instancePath:instancePath+"/meta/last_updated",schemaPath:"#/properties/meta/properties/last_updated/pattern",keyword:"pattern",params:{ pattern: "the form of a time with its zone (2026-01-31T12:00:00Z)" },schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$",parentSchema:schema0.properties.meta.properties.last_updated,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }

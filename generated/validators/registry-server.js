@@ -3,12 +3,12 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"sources":{"type":"array","items":{"$ref":"../shared/registry-source.json"},"x-list":{"type":"map","keys":["name"]}},"registries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","sources"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"sources":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"atomic"}},"claims":{"$ref":"../shared/claims.json"}}},"x-list":{"type":"map","keys":["name"]}},"auth":{"$ref":"../shared/registry-auth.json"},"database":{"$ref":"../shared/registry-database.json"},"dataDir":{"type":"string","minLength":1},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"}},"x-rule":[{"atMostOneOf":["database","dataDir"]}]};
-const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"git":true},"then":{"syncPolicy.interval":true},"message":"A Git source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"api":true},"then":{"syncPolicy.interval":true},"message":"An API source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"file.path":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is read again."}},{"requires":{"if":{"file.url":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is fetched again."}},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"sources":{"type":"array","items":{"$ref":"../shared/registry-source.json"},"x-list":{"type":"map","keys":["name"]}},"registries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","sources"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"sources":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"atomic"}},"claims":{"$ref":"../shared/claims.json"}}},"x-list":{"type":"map","keys":["name"]}},"auth":{"$ref":"../shared/registry-auth.json"},"database":{"$ref":"../shared/registry-database.json"},"dataDir":{"type":"string","minLength":1},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"}},"x-rule":[{"atMostOneOf":["database","dataDir"]}]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"git":true},"then":{"syncPolicy.interval":true},"message":"A Git source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"api":true},"then":{"syncPolicy.interval":true},"message":"An API source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"file.path":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is read again."}},{"requires":{"if":{"file.url":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is fetched again."}},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
-const schema2 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","minLength":1}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
+const schema2 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$","x-form":"the URL of a git repository (https, http or ssh, without credentials)"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$","x-form":"a commit (7 to 64 hexadecimal digits)"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","minLength":1}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
 const pattern1 = new RegExp("^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$", "u");
 const pattern2 = new RegExp("^[0-9a-fA-F]{7,64}$", "u");
 
@@ -42,7 +42,7 @@ if(data.repository !== undefined){
 let data0 = data.repository;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err2 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$" },schema:"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$",parentSchema:schema2.properties.repository,data:data0};
+const err2 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{ pattern: "the form of the URL of a git repository (https, http or ssh, without credentials)" },schema:"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$",parentSchema:schema2.properties.repository,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -117,7 +117,7 @@ if(data.commit !== undefined){
 let data3 = data.commit;
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
-const err8 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{ pattern: "^[0-9a-fA-F]{7,64}$" },schema:"^[0-9a-fA-F]{7,64}$",parentSchema:schema2.properties.commit,data:data3};
+const err8 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{ pattern: "the form of a commit (7 to 64 hexadecimal digits)" },schema:"^[0-9a-fA-F]{7,64}$",parentSchema:schema2.properties.commit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -285,7 +285,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"type":"string","pattern":"^https?://[^\\s?#]+$"},"timeout":{"$ref":"./positive-duration.json"}}};
+const schema3 = {"type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"type":"string","pattern":"^https?://[^\\s?#]+$","x-form":"an absolute http or https URL without query and fragment"},"timeout":{"$ref":"./positive-duration.json"}}};
 const pattern3 = new RegExp("^https?://[^\\s?#]+$", "u");
 const schema4 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern4 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
@@ -370,7 +370,7 @@ if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "^https?://[^\\s?#]+$" },schema:"^https?://[^\\s?#]+$",parentSchema:schema3.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL without query and fragment" },schema:"^https?://[^\\s?#]+$",parentSchema:schema3.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -569,7 +569,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$"},"x-list":{"type":"set"}}}};
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"x-list":{"type":"set"}}}};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -605,7 +605,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern0.test(data1)){
-const err2 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema7.properties.namespaces.items,data:data1};
+const err2 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/pattern",keyword:"pattern",params:{ pattern: "the form of a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema7.properties.namespaces.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1362,7 +1362,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema1.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1549,8 +1549,8 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["oauth","anonymous"]},"oauth":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$"},"providers":{"type":"array","items":{"$ref":"./registry-oauth-provider.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}}}},"authz":{"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"type":"object","additionalProperties":false,"properties":{"superAdmin":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageSources":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageRegistries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageEntries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}}},"x-rule":[{"atLeastOneOf":["superAdmin","manageSources","manageRegistries","manageEntries"]}]}}}},"x-rule":[{"discriminator":{"property":"mode","mapping":{"oauth":"oauth","anonymous":null}}},{"requires":{"if":{"mode":"anonymous"},"then":{"authz":false},"message":"Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz."}}]};
-const schema14 = {"type":"object","additionalProperties":false,"required":["name","issuerUrl","audience"],"properties":{"name":{"type":"string","minLength":1},"issuerUrl":{"type":"string","pattern":"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$"},"audience":{"type":"string","minLength":1},"jwksUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"introspectionUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"clientId":{"type":"string","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"caCertPath":{"type":"string","minLength":1},"authTokenFile":{"type":"string","minLength":1},"allowPrivateIP":{"type":"boolean"},"algorithms":{"type":"array","items":{"type":"string","enum":["RS256","RS384","RS512","PS256","PS384","PS512","ES256","ES384","ES512","EdDSA"]},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"requires":{"if":{"clientId":true},"then":{"introspectionUrl":true},"message":"clientId serves introspection: set introspectionUrl too, or leave it out."}},{"requires":{"if":{"clientSecretFile":true},"then":{"clientId":true},"message":"clientSecretFile needs clientId: whose secret it is."}}]};
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["oauth","anonymous"]},"oauth":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$","x-form":"an absolute http or https URL without query and fragment"},"providers":{"type":"array","items":{"$ref":"./registry-oauth-provider.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}}}},"authz":{"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"type":"object","additionalProperties":false,"properties":{"superAdmin":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageSources":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageRegistries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageEntries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}}},"x-rule":[{"atLeastOneOf":["superAdmin","manageSources","manageRegistries","manageEntries"]}]}}}},"x-rule":[{"discriminator":{"property":"mode","mapping":{"oauth":"oauth","anonymous":null}}},{"requires":{"if":{"mode":"anonymous"},"then":{"authz":false},"message":"Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz."}}]};
+const schema14 = {"type":"object","additionalProperties":false,"required":["name","issuerUrl","audience"],"properties":{"name":{"type":"string","minLength":1},"issuerUrl":{"type":"string","pattern":"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$","x-form":"an https URL without query and fragment (plain http on this machine only)"},"audience":{"type":"string","minLength":1},"jwksUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"introspectionUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"clientId":{"type":"string","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"caCertPath":{"type":"string","minLength":1},"authTokenFile":{"type":"string","minLength":1},"allowPrivateIP":{"type":"boolean"},"algorithms":{"type":"array","items":{"type":"string","enum":["RS256","RS384","RS512","PS256","PS384","PS512","ES256","ES384","ES512","EdDSA"]},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"requires":{"if":{"clientId":true},"then":{"introspectionUrl":true},"message":"clientId serves introspection: set introspectionUrl too, or leave it out."}},{"requires":{"if":{"clientSecretFile":true},"then":{"clientId":true},"message":"clientSecretFile needs clientId: whose secret it is."}}]};
 const pattern6 = new RegExp("^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$", "u");
 const pattern7 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
 
@@ -1629,7 +1629,7 @@ if(data.issuerUrl !== undefined){
 let data1 = data.issuerUrl;
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-const err6 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$" },schema:"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$",parentSchema:schema14.properties.issuerUrl,data:data1};
+const err6 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query and fragment (plain http on this machine only)" },schema:"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$",parentSchema:schema14.properties.issuerUrl,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1679,7 +1679,7 @@ if(data.jwksUrl !== undefined){
 let data3 = data.jwksUrl;
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err10 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.jwksUrl,data:data3};
+const err10 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1704,7 +1704,7 @@ if(data.introspectionUrl !== undefined){
 let data4 = data.introspectionUrl;
 if(typeof data4 === "string"){
 if(!pattern7.test(data4)){
-const err12 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.introspectionUrl,data:data4};
+const err12 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2067,7 +2067,7 @@ if(data1.resourceUrl !== undefined){
 let data2 = data1.resourceUrl;
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-const err5 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/pattern",keyword:"pattern",params:{ pattern: "^https?://[^\\s?#]+$" },schema:"^https?://[^\\s?#]+$",parentSchema:schema13.properties.oauth.properties.resourceUrl,data:data2};
+const err5 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL without query and fragment" },schema:"^https?://[^\\s?#]+$",parentSchema:schema13.properties.oauth.properties.resourceUrl,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2392,7 +2392,7 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"type":"integer","minimum":1,"maximum":65535},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","minLength":1},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","minLength":1},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"type":"integer","minimum":1,"maximum":10000},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
+const schema16 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"minimum":1,"maximum":65535,"type":"integer"},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","minLength":1},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","minLength":1},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"minimum":1,"maximum":10000,"type":"integer"},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2829,7 +2829,7 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
+const schema17 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
 const pattern8 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern9 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 const pattern10 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
@@ -2854,7 +2854,7 @@ if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema17.properties.endpoint,data:data0};
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema17.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2931,7 +2931,7 @@ if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema17.properties.samplingRate,data:data5};
+const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema17.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3014,7 +3014,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema17.properties.environmentVariables.items,data:data11};
+const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema17.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3129,7 +3129,7 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
+const schema18 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3486,7 +3486,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern11.test(data4)){
-const err8 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema0.properties.registries.items.properties.name,data:data4};
+const err8 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema0.properties.registries.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }

@@ -3,10 +3,10 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["schemaVersion"],"properties":{"schemaVersion":{"type":"string","const":"v1"},"name":{"$ref":"../shared/workload-name.json"},"group":{"$ref":"../shared/workload-name.json"},"image":{"type":"string","minLength":1},"remoteUrl":{"$ref":"../shared/web-address.json"},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"transport":{"type":"string","enum":["sse","streamable-http","stdio"]},"proxyMode":{"type":"string","enum":["streamable-http","sse"]},"host":{"type":"string","minLength":1},"proxyPort":{"$ref":"../shared/port.json"},"targetHost":{"type":"string","minLength":1},"targetPort":{"$ref":"../shared/port.json"},"endpointPrefix":{"$ref":"../shared/path-prefix.json"},"trustProxyHeaders":{"type":"boolean"},"env":{"type":"object","propertyNames":{"pattern":"^[^=\\s\\x00]+$"},"additionalProperties":{"type":"string"}},"envFile":{"$ref":"../shared/file-path.json"},"envFileDir":{"$ref":"../shared/file-path.json"},"secrets":{"type":"array","items":{"$ref":"../shared/run-secret.json"},"x-list":{"type":"map","keys":["target"]}},"volumes":{"type":"array","items":{"type":"string","pattern":"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$"},"x-list":{"type":"set"}},"publish":{"type":"array","items":{"type":"string","pattern":"^[0-9]{1,5}:[0-9]{1,5}$"},"x-list":{"type":"set"}},"labels":{"type":"object","propertyNames":{"pattern":"^[^=\\s]+$"},"additionalProperties":{"type":"string"}},"permissionProfile":{"type":"string","minLength":1},"network":{"$ref":"../shared/run-network-config.json"},"ignoreGlobally":{"type":"boolean"},"imageVerification":{"type":"string","enum":["warn","enabled","disabled"]},"runtime":{"$ref":"../shared/run-runtime-config.json"},"oidc":{"$ref":"../shared/run-oidc-config.json"},"authzConfigPath":{"$ref":"../shared/file-path.json"},"auditConfigPath":{"$ref":"../shared/file-path.json"},"audit":{"$ref":"./audit.json"},"enableAudit":{"type":"boolean"},"telemetry":{"$ref":"../shared/run-telemetry-config.json"},"tokenExchange":{"$ref":"../shared/run-token-exchange-config.json"},"remoteAuth":{"$ref":"../shared/run-remote-auth-config.json"},"headerForward":{"$ref":"../shared/run-header-forward-config.json"},"tools":{"$ref":"../shared/run-tools-config.json"},"webhookConfigPaths":{"type":"array","items":{"$ref":"../shared/file-path.json"},"x-list":{"type":"atomic"}},"caBundlePath":{"$ref":"../shared/file-path.json"},"kubernetes":{"$ref":"../shared/run-kubernetes-target.json"},"upstreamInject":{"$ref":"../shared/run-upstream-inject.json"},"headerInjection":{"$ref":"../shared/run-header-injection.json"},"awsSts":{"$ref":"../shared/run-aws-sts-config.json"},"authServerConfigPath":{"$ref":"../shared/file-path.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"backendReplicas":{"type":"integer","minimum":0}},"x-rule":[{"atLeastOneOf":["image","remoteUrl"]},{"atMostOneOf":["image","remoteUrl"]},{"atMostOneOf":["auditConfigPath","audit"]},{"requires":{"if":{"transport":"stdio"},"then":{"targetHost":false,"targetPort":false},"message":"targetHost and targetPort belong to transports over HTTP; a stdio server has no port."}},{"requires":{"if":{"kubernetes":true},"then":{"transport":"stdio","image":true},"message":"kubernetes says where a stdio server runs: transport has to be stdio, and image what it runs."}},{"requires":{"if":{"rateLimiting":true},"then":{"sessionStorage.provider":"redis"},"message":"rateLimiting needs sessionStorage with provider redis: the counters are kept there."}}]};
+const schema0 = {"type":"object","additionalProperties":false,"required":["schemaVersion"],"properties":{"schemaVersion":{"type":"string","const":"v1"},"name":{"$ref":"../shared/workload-name.json"},"group":{"$ref":"../shared/workload-name.json"},"image":{"type":"string","minLength":1},"remoteUrl":{"$ref":"../shared/web-address.json"},"args":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"transport":{"type":"string","enum":["sse","streamable-http","stdio"]},"proxyMode":{"type":"string","enum":["streamable-http","sse"]},"host":{"type":"string","minLength":1},"proxyPort":{"$ref":"../shared/port.json"},"targetHost":{"type":"string","minLength":1},"targetPort":{"$ref":"../shared/port.json"},"endpointPrefix":{"$ref":"../shared/path-prefix.json"},"trustProxyHeaders":{"type":"boolean"},"env":{"type":"object","propertyNames":{"pattern":"^[^=\\s\\x00]+$","x-form":"the name of an environment variable (without \"=\" and spaces)"},"additionalProperties":{"type":"string"}},"envFile":{"$ref":"../shared/file-path.json"},"envFileDir":{"$ref":"../shared/file-path.json"},"secrets":{"type":"array","items":{"$ref":"../shared/run-secret.json"},"x-list":{"type":"map","keys":["target"]}},"volumes":{"type":"array","items":{"type":"string","pattern":"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$","x-form":"a mount (host path:/container path, and :ro to only read it)"},"x-list":{"type":"set"}},"publish":{"type":"array","items":{"type":"string","pattern":"^[0-9]{1,5}:[0-9]{1,5}$","x-form":"a pair of ports (8080:80)"},"x-list":{"type":"set"}},"labels":{"type":"object","propertyNames":{"pattern":"^[^=\\s]+$","x-form":"a label key (without \"=\" and spaces)"},"additionalProperties":{"type":"string"}},"permissionProfile":{"type":"string","minLength":1},"network":{"$ref":"../shared/run-network-config.json"},"ignoreGlobally":{"type":"boolean"},"imageVerification":{"type":"string","enum":["warn","enabled","disabled"]},"runtime":{"$ref":"../shared/run-runtime-config.json"},"oidc":{"$ref":"../shared/run-oidc-config.json"},"authzConfigPath":{"$ref":"../shared/file-path.json"},"auditConfigPath":{"$ref":"../shared/file-path.json"},"audit":{"$ref":"./audit.json"},"enableAudit":{"type":"boolean"},"telemetry":{"$ref":"../shared/run-telemetry-config.json"},"tokenExchange":{"$ref":"../shared/run-token-exchange-config.json"},"remoteAuth":{"$ref":"../shared/run-remote-auth-config.json"},"headerForward":{"$ref":"../shared/run-header-forward-config.json"},"tools":{"$ref":"../shared/run-tools-config.json"},"webhookConfigPaths":{"type":"array","items":{"$ref":"../shared/file-path.json"},"x-list":{"type":"atomic"}},"caBundlePath":{"$ref":"../shared/file-path.json"},"kubernetes":{"$ref":"../shared/run-kubernetes-target.json"},"upstreamInject":{"$ref":"../shared/run-upstream-inject.json"},"headerInjection":{"$ref":"../shared/run-header-injection.json"},"awsSts":{"$ref":"../shared/run-aws-sts-config.json"},"authServerConfigPath":{"$ref":"../shared/file-path.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"backendReplicas":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"atLeastOneOf":["image","remoteUrl"]},{"atMostOneOf":["image","remoteUrl"]},{"atMostOneOf":["auditConfigPath","audit"]},{"requires":{"if":{"transport":"stdio"},"then":{"targetHost":false,"targetPort":false},"message":"targetHost and targetPort belong to transports over HTTP; a stdio server has no port."}},{"requires":{"if":{"kubernetes":true},"then":{"transport":"stdio","image":true},"message":"kubernetes says where a stdio server runs: transport has to be stdio, and image what it runs."}},{"requires":{"if":{"rateLimiting":true},"then":{"sessionStorage.provider":"redis"},"message":"rateLimiting needs sessionStorage with provider redis: the counters are kept there."}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
-const schema1 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"};
+const schema1 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"};
 const pattern0 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -34,7 +34,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern0.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema1,data};
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -100,7 +100,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"integer","minimum":1,"maximum":65535};
+const schema3 = {"minimum":1,"maximum":65535,"type":"integer"};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -204,7 +204,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"required":["name","target"],"properties":{"name":{"type":"string","minLength":1},"target":{"type":"string","pattern":"^[^=\\s\\x00]+$"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["name","target"],"properties":{"name":{"type":"string","minLength":1},"target":{"type":"string","pattern":"^[^=\\s\\x00]+$","x-form":"the name of an environment variable (without \"=\" and spaces)"}}};
 const pattern3 = new RegExp("^[^=\\s\\x00]+$", "u");
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -272,7 +272,7 @@ if(data.target !== undefined){
 let data1 = data.target;
 if(typeof data1 === "string"){
 if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/pattern",keyword:"pattern",params:{ pattern: "^[^=\\s\\x00]+$" },schema:"^[^=\\s\\x00]+$",parentSchema:schema6.properties.target,data:data1};
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an environment variable (without \"=\" and spaces)" },schema:"^[^=\\s\\x00]+$",parentSchema:schema6.properties.target,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -412,7 +412,7 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"image":{"type":"string","minLength":1},"addPackages":{"type":"array","items":{"type":"string","maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._+-]*$"},"x-list":{"type":"set"}},"caCertPath":{"$ref":"./file-path.json"}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"image":{"type":"string","minLength":1},"addPackages":{"type":"array","items":{"type":"string","maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._+-]*$","x-form":"the name of a package"},"x-list":{"type":"set"}},"caCertPath":{"$ref":"./file-path.json"}}};
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]*$", "u");
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -474,7 +474,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern4.test(data2)){
-const err4 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]*$" },schema:"^[A-Za-z0-9][A-Za-z0-9._+-]*$",parentSchema:schema8.properties.addPackages.items,data:data2};
+const err4 = {instancePath:instancePath+"/addPackages/" + i0,schemaPath:"#/properties/addPackages/items/pattern",keyword:"pattern",params:{ pattern: "the form of the name of a package" },schema:"^[A-Za-z0-9][A-Za-z0-9._+-]*$",parentSchema:schema8.properties.addPackages.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -541,7 +541,7 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"insecureAllowHttp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAuthTokenFile":{"$ref":"./file-path.json"},"caCertPath":{"$ref":"./file-path.json"},"resourceUrl":{"$ref":"./web-address.json"},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","jwksUrl","introspectionUrl","configPath"]},{"atMostOneOf":["clientSecret","clientSecretEnv"]}]};
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"insecureAllowHttp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAuthTokenFile":{"$ref":"./file-path.json"},"caCertPath":{"$ref":"./file-path.json"},"resourceUrl":{"$ref":"./web-address.json"},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","jwksUrl","introspectionUrl","configPath"]},{"atMostOneOf":["clientSecret","clientSecretEnv"]}]};
 const pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -609,7 +609,7 @@ if(data.clientSecretEnv !== undefined){
 let data4 = data.clientSecretEnv;
 if(typeof data4 === "string"){
 if(!pattern5.test(data4)){
-const err4 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema9.properties.clientSecretEnv,data:data4};
+const err4 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema9.properties.clientSecretEnv,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -794,7 +794,7 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1035,7 +1035,7 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"number","minimum":0,"maximum":1},"headers":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"additionalProperties":{"type":"string"}},"headersFromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"$ref":"./file-path.json"}}};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"number","minimum":0,"maximum":1},"headers":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"additionalProperties":{"type":"string"}},"headersFromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"$ref":"./file-path.json"}}};
 const pattern6 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern7 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
@@ -1059,7 +1059,7 @@ if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema11.properties.endpoint,data:data0};
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema11.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1174,7 +1174,7 @@ for(const key1 in data6){
 const _errs16 = errors;
 if(typeof key1 === "string"){
 if(!pattern7.test(key1)){
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema11.properties.headers.propertyNames,data:key1,propertyName:key1};
+const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema11.properties.headers.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1228,7 +1228,7 @@ for(const key3 in data8){
 const _errs22 = errors;
 if(typeof key3 === "string"){
 if(!pattern7.test(key3)){
-const err14 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema11.properties.headersFromEnv.propertyNames,data:key3,propertyName:key3};
+const err14 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema11.properties.headersFromEnv.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1254,7 +1254,7 @@ for(const key4 in data8){
 let data9 = data8[key4];
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-const err16 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.headersFromEnv.additionalProperties,data:data9};
+const err16 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.headersFromEnv.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1321,7 +1321,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 === "string"){
 if(!pattern5.test(data13)){
-const err21 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.environmentVariables.items,data:data13};
+const err21 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.environmentVariables.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1429,7 +1429,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"./web-address.json"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt"]},"subjectProviderName":{"type":"string"},"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile","clientSecretEnv"]}]};
+const schema12 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"./web-address.json"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt"]},"subjectProviderName":{"type":"string"},"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile","clientSecretEnv"]}]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1512,7 +1512,7 @@ if(data.clientSecretEnv !== undefined){
 let data5 = data.clientSecretEnv;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err5 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema12.properties.clientSecretEnv,data:data5};
+const err5 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema12.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1622,7 +1622,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern7.test(data10)){
-const err14 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema12.properties.headerName,data:data10};
+const err14 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema12.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1668,7 +1668,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"issuer":{"$ref":"./web-address.json"},"authorizeUrl":{"$ref":"./web-address.json"},"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"resource":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$"},"callbackPort":{"$ref":"./port.json"},"skipBrowser":{"type":"boolean"},"timeout":{"$ref":"./positive-duration.json"},"bearerToken":{"type":"string"},"bearerTokenFile":{"$ref":"./file-path.json"},"bearerTokenEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile"]},{"atMostOneOf":["bearerToken","bearerTokenFile","bearerTokenEnv"]},{"atMostOneOf":["issuer","authorizeUrl"]},{"atMostOneOf":["issuer","tokenUrl"]},{"requires":{"if":{"authorizeUrl":true},"then":{"tokenUrl":true},"message":"authorizeUrl needs tokenUrl: where the code is exchanged for a token."}},{"requires":{"if":{"tokenUrl":true},"then":{"authorizeUrl":true},"message":"tokenUrl needs authorizeUrl: where people sign in."}},{"requires":{"if":{"bearerToken":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenFile":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenEnv":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}}]};
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"issuer":{"$ref":"./web-address.json"},"authorizeUrl":{"$ref":"./web-address.json"},"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"resource":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$","x-form":"an absolute URI without a fragment"},"callbackPort":{"$ref":"./port.json"},"skipBrowser":{"type":"boolean"},"timeout":{"$ref":"./positive-duration.json"},"bearerToken":{"type":"string"},"bearerTokenFile":{"$ref":"./file-path.json"},"bearerTokenEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile"]},{"atMostOneOf":["bearerToken","bearerTokenFile","bearerTokenEnv"]},{"atMostOneOf":["issuer","authorizeUrl"]},{"atMostOneOf":["issuer","tokenUrl"]},{"requires":{"if":{"authorizeUrl":true},"then":{"tokenUrl":true},"message":"authorizeUrl needs tokenUrl: where the code is exchanged for a token."}},{"requires":{"if":{"tokenUrl":true},"then":{"authorizeUrl":true},"message":"tokenUrl needs authorizeUrl: where people sign in."}},{"requires":{"if":{"bearerToken":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenFile":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenEnv":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}}]};
 const schema14 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern8 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
@@ -1835,7 +1835,7 @@ if(data.resource !== undefined){
 let data9 = data.resource;
 if(typeof data9 === "string"){
 if(!pattern9.test(data9)){
-const err6 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$" },schema:"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$",parentSchema:schema13.properties.resource,data:data9};
+const err6 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute URI without a fragment" },schema:"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$",parentSchema:schema13.properties.resource,data:data9};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1904,7 +1904,7 @@ if(data.bearerTokenEnv !== undefined){
 let data15 = data.bearerTokenEnv;
 if(typeof data15 === "string"){
 if(!pattern5.test(data15)){
-const err10 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema13.properties.bearerTokenEnv,data:data15};
+const err10 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema13.properties.bearerTokenEnv,data:data15};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2030,7 +2030,7 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","additionalProperties":false,"properties":{"plaintext":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string"}},"fromSecret":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string","minLength":1}},"fromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"x-rule":[{"atLeastOneOf":["plaintext","fromSecret","fromEnv"]}]};
+const schema15 = {"type":"object","additionalProperties":false,"properties":{"plaintext":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string"}},"fromSecret":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","minLength":1}},"fromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["plaintext","fromSecret","fromEnv"]}]};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2065,7 +2065,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern7.test(key1)){
-const err2 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.plaintext.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.plaintext.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2129,7 +2129,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern7.test(key3)){
-const err7 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
+const err7 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2205,7 +2205,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern7.test(key5)){
-const err13 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
+const err13 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2231,7 +2231,7 @@ for(const key6 in data4){
 let data5 = data4[key6];
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err15 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema15.properties.fromEnv.additionalProperties,data:data5};
+const err15 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema15.properties.fromEnv.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2819,7 +2819,7 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"required":["headerName","valueEnv"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"valueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["headerName","valueEnv"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"valueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2881,7 +2881,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern7.test(data0)){
-const err5 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema21.properties.headerName,data:data0};
+const err5 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema21.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2906,7 +2906,7 @@ if(data.valueEnv !== undefined){
 let data1 = data.valueEnv;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-const err7 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema21.properties.valueEnv,data:data1};
+const err7 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema21.properties.valueEnv,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2942,7 +2942,7 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"type":"integer","minimum":900,"maximum":43200},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
+const schema22 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3172,8 +3172,8 @@ vErrors.push(err17);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema22.properties.roleMappings.items.properties.priority,data:data8};
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema22.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3182,10 +3182,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if((data4.claim !== undefined ? 1 : 0) + (data4.matcher !== undefined ? 1 : 0) !== 1){
-const err19 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema22.properties.roleMappings.items["x-rule"],parentSchema:schema22.properties.roleMappings.items,data:data4};
+if(data8 < 0 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema22.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3195,8 +3193,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema22.properties.roleMappings.items.type,parentSchema:schema22.properties.roleMappings.items,data:data4};
+}
+if((data4.claim !== undefined ? 1 : 0) + (data4.matcher !== undefined ? 1 : 0) !== 1){
+const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema22.properties.roleMappings.items["x-rule"],parentSchema:schema22.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3206,9 +3205,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema22.properties.roleMappings.type,parentSchema:schema22.properties.roleMappings,data:data3};
+const err21 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema22.properties.roleMappings.items.type,parentSchema:schema22.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3218,10 +3216,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.roleClaim !== undefined){
-let data9 = data.roleClaim;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema22.properties.roleClaim.type,parentSchema:schema22.properties.roleClaim,data:data9};
+}
+else {
+const err22 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema22.properties.roleMappings.type,parentSchema:schema22.properties.roleMappings,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3231,10 +3228,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.sessionDuration !== undefined){
-let data10 = data.sessionDuration;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema22.properties.sessionDuration.type,parentSchema:schema22.properties.sessionDuration,data:data10};
+if(data.roleClaim !== undefined){
+let data9 = data.roleClaim;
+if(typeof data9 !== "string"){
+const err23 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema22.properties.roleClaim.type,parentSchema:schema22.properties.roleClaim,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3243,9 +3240,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 43200 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema22.properties.sessionDuration,data:data10};
+}
+if(data.sessionDuration !== undefined){
+let data10 = data.sessionDuration;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema22.properties.sessionDuration.type,parentSchema:schema22.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3254,8 +3253,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data10 < 900 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema22.properties.sessionDuration,data:data10};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 43200 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema22.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3264,12 +3264,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.sessionNameClaim !== undefined){
-let data11 = data.sessionNameClaim;
-if(typeof data11 !== "string"){
-const err26 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema22.properties.sessionNameClaim.type,parentSchema:schema22.properties.sessionNameClaim,data:data11};
+if(data10 < 900 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema22.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3279,8 +3275,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if((data.fallbackRoleArn !== undefined ? 1 : 0) + (data.roleMappings !== undefined ? 1 : 0) < 1){
-const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema22["x-rule"],parentSchema:schema22,data};
+}
+if(data.sessionNameClaim !== undefined){
+let data11 = data.sessionNameClaim;
+if(typeof data11 !== "string"){
+const err27 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema22.properties.sessionNameClaim.type,parentSchema:schema22.properties.sessionNameClaim,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3290,8 +3289,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
+if((data.fallbackRoleArn !== undefined ? 1 : 0) + (data.roleMappings !== undefined ? 1 : 0) < 1){
+const err28 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema22["x-rule"],parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3300,12 +3299,23 @@ vErrors.push(err28);
 }
 errors++;
 }
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema22.type,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
 
 const schema23 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
-const schema24 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3356,13 +3366,23 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema24.properties.maxTokens,data:data0};
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema24.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema24.properties.maxTokens,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -3376,12 +3396,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -3566,7 +3586,7 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
+const schema25 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
 const schema26 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
 const pattern10 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
@@ -3678,8 +3698,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema25.properties.db,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema25.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3688,12 +3708,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.keyPrefix !== undefined){
-let data3 = data.keyPrefix;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema25.properties.keyPrefix.type,parentSchema:schema25.properties.keyPrefix,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema25.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3703,8 +3719,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if((data.provider === "redis") && (!(data.address !== undefined))){
-const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
+}
+if(data.keyPrefix !== undefined){
+let data3 = data.keyPrefix;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema25.properties.keyPrefix.type,parentSchema:schema25.properties.keyPrefix,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3713,8 +3732,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
+}
+if((data.provider === "redis") && (!(data.address !== undefined))){
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3723,14 +3743,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
+if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -3997,7 +4027,7 @@ for(const key1 in data15){
 const _errs28 = errors;
 if(typeof key1 === "string"){
 if(!pattern3.test(key1)){
-const err17 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[^=\\s\\x00]+$" },schema:"^[^=\\s\\x00]+$",parentSchema:schema0.properties.env.propertyNames,data:key1,propertyName:key1};
+const err17 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an environment variable (without \"=\" and spaces)" },schema:"^[^=\\s\\x00]+$",parentSchema:schema0.properties.env.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4099,7 +4129,7 @@ for(let i2=0; i2<len2; i2++){
 let data22 = data21[i2];
 if(typeof data22 === "string"){
 if(!pattern11.test(data22)){
-const err23 = {instancePath:instancePath+"/volumes/" + i2,schemaPath:"#/properties/volumes/items/pattern",keyword:"pattern",params:{ pattern: "^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$" },schema:"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$",parentSchema:schema0.properties.volumes.items,data:data22};
+const err23 = {instancePath:instancePath+"/volumes/" + i2,schemaPath:"#/properties/volumes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a mount (host path:/container path, and :ro to only read it)" },schema:"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$",parentSchema:schema0.properties.volumes.items,data:data22};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4153,7 +4183,7 @@ for(let i3=0; i3<len3; i3++){
 let data24 = data23[i3];
 if(typeof data24 === "string"){
 if(!pattern12.test(data24)){
-const err27 = {instancePath:instancePath+"/publish/" + i3,schemaPath:"#/properties/publish/items/pattern",keyword:"pattern",params:{ pattern: "^[0-9]{1,5}:[0-9]{1,5}$" },schema:"^[0-9]{1,5}:[0-9]{1,5}$",parentSchema:schema0.properties.publish.items,data:data24};
+const err27 = {instancePath:instancePath+"/publish/" + i3,schemaPath:"#/properties/publish/items/pattern",keyword:"pattern",params:{ pattern: "the form of a pair of ports (8080:80)" },schema:"^[0-9]{1,5}:[0-9]{1,5}$",parentSchema:schema0.properties.publish.items,data:data24};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4206,7 +4236,7 @@ for(const key3 in data25){
 const _errs47 = errors;
 if(typeof key3 === "string"){
 if(!pattern13.test(key3)){
-const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{ pattern: "^[^=\\s]+$" },schema:"^[^=\\s]+$",parentSchema:schema0.properties.labels.propertyNames,data:key3,propertyName:key3};
+const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of a label key (without \"=\" and spaces)" },schema:"^[^=\\s]+$",parentSchema:schema0.properties.labels.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4476,8 +4506,8 @@ vErrors.push(err42);
 errors++;
 }
 if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 < 0 || isNaN(data52)){
-const err43 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.backendReplicas,data:data52};
+if(data52 > 9007199254740991 || isNaN(data52)){
+const err43 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.backendReplicas,data:data52};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4486,10 +4516,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) < 1){
-const err44 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["image", "remoteUrl"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if(data52 < 0 || isNaN(data52)){
+const err44 = {instancePath:instancePath+"/backendReplicas",schemaPath:"#/properties/backendReplicas/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.backendReplicas,data:data52};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4498,8 +4526,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) > 1){
-const err45 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["image", "remoteUrl"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+}
+}
+if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) < 1){
+const err45 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["image", "remoteUrl"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4508,8 +4538,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((data.auditConfigPath !== undefined ? 1 : 0) + (data.audit !== undefined ? 1 : 0) > 1){
-const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["auditConfigPath", "audit"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.image !== undefined ? 1 : 0) + (data.remoteUrl !== undefined ? 1 : 0) > 1){
+const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["image", "remoteUrl"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4518,8 +4548,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((data.transport === "stdio") && (!((data.targetHost === undefined) && (data.targetPort === undefined)))){
-const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "targetHost and targetPort belong to transports over HTTP; a stdio server has no port.", fields: ["transport", "targetHost", "targetPort"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.auditConfigPath !== undefined ? 1 : 0) + (data.audit !== undefined ? 1 : 0) > 1){
+const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["auditConfigPath", "audit"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4528,8 +4558,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((data.kubernetes !== undefined) && (!((data.transport === "stdio") && (data.image !== undefined)))){
-const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "kubernetes says where a stdio server runs: transport has to be stdio, and image what it runs.", fields: ["kubernetes", "transport", "image"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.transport === "stdio") && (!((data.targetHost === undefined) && (data.targetPort === undefined)))){
+const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "targetHost and targetPort belong to transports over HTTP; a stdio server has no port.", fields: ["transport", "targetHost", "targetPort"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4538,8 +4568,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((data.rateLimiting !== undefined) && (!(data.sessionStorage?.provider === "redis"))){
-const err49 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "rateLimiting needs sessionStorage with provider redis: the counters are kept there.", fields: ["rateLimiting", "sessionStorage.provider"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if((data.kubernetes !== undefined) && (!((data.transport === "stdio") && (data.image !== undefined)))){
+const err49 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "kubernetes says where a stdio server runs: transport has to be stdio, and image what it runs.", fields: ["kubernetes", "transport", "image"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4548,14 +4578,24 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if((data.rateLimiting !== undefined) && (!(data.sessionStorage?.provider === "redis"))){
+const err50 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "rateLimiting needs sessionStorage with provider redis: the counters are kept there.", fields: ["rateLimiting", "sessionStorage.provider"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }

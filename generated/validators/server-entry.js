@@ -3,7 +3,7 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","required":["name","description","version"],"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":100},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"websiteUrl":{"$ref":"../shared/web-address.json"},"repository":{"type":"object","required":["url","source"],"properties":{"url":{"$ref":"../shared/web-address.json"},"source":{"type":"string"},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"$ref":"../shared/server-icon.json"},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"$ref":"../shared/server-package.json"},"x-list":{"type":"atomic"}},"remotes":{"type":"array","items":{"$ref":"../shared/server-remote.json"},"x-list":{"type":"atomic"}},"_meta":{"type":"object"}}};
+const schema0 = {"type":"object","required":["name","description","version"],"properties":{"$schema":{"type":"string"},"name":{"type":"string","minLength":3,"maxLength":200,"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","x-form":"a reversed domain name, a slash and a name (com.example/weather)"},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","minLength":1,"maxLength":100},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$","x-form":"a single version (no range, without spaces)"},"websiteUrl":{"$ref":"../shared/web-address.json"},"repository":{"type":"object","required":["url","source"],"properties":{"url":{"$ref":"../shared/web-address.json"},"source":{"type":"string"},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"$ref":"../shared/server-icon.json"},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"$ref":"../shared/server-package.json"},"x-list":{"type":"atomic"}},"remotes":{"type":"array","items":{"$ref":"../shared/server-remote.json"},"x-list":{"type":"atomic"}},"_meta":{"type":"object"}}};
 const func0 = codePoints;
 const pattern0 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
 const pattern1 = new RegExp("^[^\\s<>=~^*|]+$", "u");
@@ -49,7 +49,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"object","required":["src"],"properties":{"src":{"type":"string","maxLength":255,"pattern":"^https://[^\\s]+$"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","pattern":"^([0-9]+x[0-9]+|any)$"},"x-list":{"type":"atomic"}},"theme":{"type":"string","enum":["light","dark"]}}};
+const schema2 = {"type":"object","required":["src"],"properties":{"src":{"type":"string","maxLength":255,"pattern":"^https://[^\\s]+$","x-form":"an absolute https URL"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","pattern":"^([0-9]+x[0-9]+|any)$","x-form":"a size (48x48), or any"},"x-list":{"type":"atomic"}},"theme":{"type":"string","enum":["light","dark"]}}};
 const pattern3 = new RegExp("^https://[^\\s]+$", "u");
 const pattern4 = new RegExp("^([0-9]+x[0-9]+|any)$", "u");
 
@@ -81,7 +81,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err2 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{ pattern: "^https://[^\\s]+$" },schema:"^https://[^\\s]+$",parentSchema:schema2.properties.src,data:data0};
+const err2 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL" },schema:"^https://[^\\s]+$",parentSchema:schema2.properties.src,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -133,7 +133,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-const err6 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+x[0-9]+|any)$" },schema:"^([0-9]+x[0-9]+|any)$",parentSchema:schema2.properties.sizes.items,data:data3};
+const err6 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a size (48x48), or any" },schema:"^([0-9]+x[0-9]+|any)$",parentSchema:schema2.properties.sizes.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -204,8 +204,8 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","minLength":1},"registryBaseUrl":{"$ref":"./web-address.json"},"identifier":{"type":"string","minLength":1},"version":{"type":"string","minLength":1,"maxLength":255},"fileSha256":{"type":"string","pattern":"^[a-f0-9]{64}$"},"runtimeHint":{"type":"string"},"transport":{"$ref":"./server-transport.json"},"runtimeArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"packageArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"environmentVariables":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}}};
-const schema4 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}},"x-rule":[{"requires":{"if":{"type":["streamable-http","sse"]},"then":{"url":true},"message":"A transport over HTTP needs url: the address of the server."}}]};
+const schema3 = {"type":"object","required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","minLength":1},"registryBaseUrl":{"$ref":"./web-address.json"},"identifier":{"type":"string","minLength":1},"version":{"type":"string","minLength":1,"maxLength":255},"fileSha256":{"type":"string","pattern":"^[a-f0-9]{64}$","x-form":"a SHA-256 sum (64 lower-case hexadecimal digits)"},"runtimeHint":{"type":"string"},"transport":{"$ref":"./server-transport.json"},"runtimeArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"packageArguments":{"type":"array","items":{"$ref":"./server-argument.json"},"x-list":{"type":"atomic"}},"environmentVariables":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}}};
+const schema4 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$","x-form":"an http or https URL, or a text that begins with a {variable}"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}}},"x-rule":[{"requires":{"if":{"type":["streamable-http","sse"]},"then":{"url":true},"message":"A transport over HTTP needs url: the address of the server."}}]};
 const pattern5 = new RegExp("^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$", "u");
 const schema5 = {"type":"object","required":["name"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
 const schema6 = {"type":"object","properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"isSecret":{"type":"boolean"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
@@ -595,7 +595,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$" },schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema4.properties.url,data:data1};
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or a text that begins with a {variable}" },schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema4.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1058,7 +1058,7 @@ if(data.fileSha256 !== undefined){
 let data4 = data.fileSha256;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-const err10 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/properties/fileSha256/pattern",keyword:"pattern",params:{ pattern: "^[a-f0-9]{64}$" },schema:"^[a-f0-9]{64}$",parentSchema:schema3.properties.fileSha256,data:data4};
+const err10 = {instancePath:instancePath+"/fileSha256",schemaPath:"#/properties/fileSha256/pattern",keyword:"pattern",params:{ pattern: "the form of a SHA-256 sum (64 lower-case hexadecimal digits)" },schema:"^[a-f0-9]{64}$",parentSchema:schema3.properties.fileSha256,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1179,7 +1179,7 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
+const schema8 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"]},"url":{"type":"string","pattern":"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$","x-form":"an http or https URL, or a text that begins with a {variable}"},"headers":{"type":"array","items":{"$ref":"./server-key-value-input.json"},"x-list":{"type":"atomic"}},"variables":{"type":"object","additionalProperties":{"$ref":"./server-input.json"}}}};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1232,7 +1232,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$" },schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema8.properties.url,data:data1};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or a text that begins with a {variable}" },schema:"^(https?://[^\\s]+|\\{[a-zA-Z_][a-zA-Z0-9_]*\\}[^\\s]*)$",parentSchema:schema8.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1383,7 +1383,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern0.test(data1)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" },schema:"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",parentSchema:schema0.properties.name,data:data1};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a reversed domain name, a slash and a name (com.example/weather)" },schema:"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",parentSchema:schema0.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1498,7 +1498,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern1.test(data4)){
-const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "^[^\\s<>=~^*|]+$" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema0.properties.version,data:data4};
+const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "the form of a single version (no range, without spaces)" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema0.properties.version,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }

@@ -3,7 +3,7 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"../shared/web-address.json"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["namespace","name","description","version"],"properties":{"namespace":{"type":"string","minLength":3,"maxLength":128,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"description":{"type":"string","minLength":1,"maxLength":1024},"version":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\s<>=~^*|]+$","x-form":"a single version (no range, without spaces)"},"status":{"type":"string","enum":["active","deprecated","archived"]},"title":{"type":"string","maxLength":100},"license":{"type":"string","maxLength":256},"compatibility":{"type":"string","maxLength":500},"allowedTools":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"repository":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"../shared/web-address.json"},"type":{"type":"string"}}},"icons":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string"},"size":{"type":"string"},"type":{"type":"string"},"label":{"type":"string"}}},"x-list":{"type":"atomic"}},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["registryType"],"properties":{"registryType":{"type":"string","enum":["oci","git"]},"identifier":{"type":"string"},"digest":{"type":"string"},"mediaType":{"type":"string"},"url":{"type":"string","pattern":"^(https?|ssh|git)://[^\\s]+$","x-form":"the URL of a git repository (https, http, ssh or git)"},"ref":{"type":"string"},"commit":{"type":"string"},"subfolder":{"type":"string"}}},"x-list":{"type":"atomic"}},"metadata":{"type":"object"},"_meta":{"type":"object"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
 const pattern0 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
@@ -133,7 +133,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema0.properties.namespace,data:data0};
+const err7 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/pattern",keyword:"pattern",params:{ pattern: "the form of a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema0.properties.namespace,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -178,7 +178,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern1.test(data1)){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema0.properties.name,data:data1};
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema0.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -258,7 +258,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern2.test(data3)){
-const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "^[^\\s<>=~^*|]+$" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema0.properties.version,data:data3};
+const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{ pattern: "the form of a single version (no range, without spaces)" },schema:"^[^\\s<>=~^*|]+$",parentSchema:schema0.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -665,7 +665,7 @@ if(data20.url !== undefined){
 let data25 = data20.url;
 if(typeof data25 === "string"){
 if(!pattern3.test(data25)){
-const err49 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/pattern",keyword:"pattern",params:{ pattern: "^(https?|ssh|git)://[^\\s]+$" },schema:"^(https?|ssh|git)://[^\\s]+$",parentSchema:schema0.properties.packages.items.properties.url,data:data25};
+const err49 = {instancePath:instancePath+"/packages/" + i2+"/url",schemaPath:"#/properties/packages/items/properties/url/pattern",keyword:"pattern",params:{ pattern: "the form of the URL of a git repository (https, http, ssh or git)" },schema:"^(https?|ssh|git)://[^\\s]+$",parentSchema:schema0.properties.packages.items.properties.url,data:data25};
 if(vErrors === null){
 vErrors = [err49];
 }

@@ -3,8 +3,8 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"VirtualMCPCompositeToolDefinition"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"$ref":"../shared/composite-tool-config.json"},"status":{"type":"object","additionalProperties":false,"properties":{"validationStatus":{"type":"string","enum":["Valid","Invalid","Unknown"]},"validationErrors":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"referencingVirtualServers":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"observedGeneration":{"type":"integer"},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}}}}}};
-const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"VirtualMCPCompositeToolDefinition"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"$ref":"../shared/composite-tool-config.json"},"status":{"type":"object","additionalProperties":false,"properties":{"validationStatus":{"type":"string","enum":["Valid","Invalid","Unknown"]},"validationErrors":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"referencingVirtualServers":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"observedGeneration":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
 const func1 = codePoints;
@@ -452,11 +452,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.creationTimestamp !== undefined){
-let data13 = data.creationTimestamp;
-if(typeof data13 !== "string"){
-const err11 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err11 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -465,11 +463,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.deletionTimestamp !== undefined){
-let data14 = data.deletionTimestamp;
-if(typeof data14 !== "string"){
-const err12 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
+if(data12 < -9007199254740991 || isNaN(data12)){
+const err12 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -479,10 +474,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.deletionGracePeriodSeconds !== undefined){
-let data15 = data.deletionGracePeriodSeconds;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err13 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+}
+if(data.creationTimestamp !== undefined){
+let data13 = data.creationTimestamp;
+if(typeof data13 !== "string"){
+const err13 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -492,10 +488,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.selfLink !== undefined){
-let data16 = data.selfLink;
-if(typeof data16 !== "string"){
-const err14 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(data.deletionTimestamp !== undefined){
+let data14 = data.deletionTimestamp;
+if(typeof data14 !== "string"){
+const err14 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -505,9 +501,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(data.deletionGracePeriodSeconds !== undefined){
+let data15 = data.deletionGracePeriodSeconds;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err15 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -516,11 +513,58 @@ vErrors.push(err15);
 }
 errors++;
 }
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err16 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data15 < -9007199254740991 || isNaN(data15)){
+const err17 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.selfLink !== undefined){
+let data16 = data.selfLink;
+if(typeof data16 !== "string"){
+const err18 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
 validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$","x-form":"a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
 const pattern5 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
 const schema7 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern6 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
@@ -574,7 +618,7 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$"},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"type":"integer","minimum":1},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxParallel":{"type":"integer","minimum":1},"maxIterations":{"type":"integer","minimum":1,"maximum":1000},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
+const schema8 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$","x-form":"a tool of a workload (workload.tool)"},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"maxParallel":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"maxIterations":{"minimum":1,"maximum":1000,"type":"integer"},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
 const pattern7 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
 const pattern8 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const schema9 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
@@ -764,7 +808,7 @@ if(data.tool !== undefined){
 let data2 = data.tool;
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{ pattern: "^[^\\s.]+\\.[^\\s]+$" },schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema8.properties.tool,data:data2};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{ pattern: "the form of a tool of a workload (workload.tool)" },schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema8.properties.tool,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -891,13 +935,23 @@ vErrors.push(err16);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema8.properties.onError.properties.retryCount,data:data9};
+if(data9 > 9007199254740991 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema8.properties.onError.properties.retryCount,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema8.properties.onError.properties.retryCount,data:data9};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -910,17 +964,7 @@ errors = vErrors.length;
 }
 }
 if((data7.action === "retry") && (!(data7.retryCount !== undefined))){
-const err18 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Action retry needs retryCount: how often to try again.", fields: ["action", "retryCount"] } },schema:schema8.properties.onError["x-rule"],parentSchema:schema8.properties.onError,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((((data7.action === "abort") || (data7.action === "continue")) || ((data7 !== undefined) && (data7.action === undefined))) && (!((data7.retryCount === undefined) && (data7.retryDelay === undefined)))){
-const err19 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "retryCount and retryDelay belong to action retry.", fields: ["action", "retryCount", "retryDelay"] } },schema:schema8.properties.onError["x-rule"],parentSchema:schema8.properties.onError,data:data7};
+const err19 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Action retry needs retryCount: how often to try again.", fields: ["action", "retryCount"] } },schema:schema8.properties.onError["x-rule"],parentSchema:schema8.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -929,9 +973,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "object"},schema:schema8.properties.onError.type,parentSchema:schema8.properties.onError,data:data7};
+if((((data7.action === "abort") || (data7.action === "continue")) || ((data7 !== undefined) && (data7.action === undefined))) && (!((data7.retryCount === undefined) && (data7.retryDelay === undefined)))){
+const err20 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "retryCount and retryDelay belong to action retry.", fields: ["action", "retryCount", "retryDelay"] } },schema:schema8.properties.onError["x-rule"],parentSchema:schema8.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -941,11 +984,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data11 = data.message;
-if(typeof data11 === "string"){
-if(func1(data11) < 1){
-const err21 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.message,data:data11};
+else {
+const err21 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "object"},schema:schema8.properties.onError.type,parentSchema:schema8.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -955,8 +995,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema8.properties.message.type,parentSchema:schema8.properties.message,data:data11};
+if(data.message !== undefined){
+let data11 = data.message;
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -966,15 +1009,26 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.schema !== undefined){
-let data12 = data.schema;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err23 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},schema:schema8.properties.schema.type,parentSchema:schema8.properties.schema,data:data12};
+else {
+const err23 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema8.properties.message.type,parentSchema:schema8.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+let data12 = data.schema;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err24 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},schema:schema8.properties.schema.type,parentSchema:schema8.properties.schema,data:data12};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -1000,21 +1054,7 @@ errors = vErrors.length;
 if(data.defaultResults !== undefined){
 let data16 = data.defaultResults;
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err24 = {instancePath:instancePath+"/defaultResults",schemaPath:"#/properties/defaultResults/type",keyword:"type",params:{type: "object"},schema:schema8.properties.defaultResults.type,parentSchema:schema8.properties.defaultResults,data:data16};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.collection !== undefined){
-let data17 = data.collection;
-if(typeof data17 === "string"){
-if(func1(data17) < 1){
-const err25 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.collection,data:data17};
+const err25 = {instancePath:instancePath+"/defaultResults",schemaPath:"#/properties/defaultResults/type",keyword:"type",params:{type: "object"},schema:schema8.properties.defaultResults.type,parentSchema:schema8.properties.defaultResults,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1024,8 +1064,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"},schema:schema8.properties.collection.type,parentSchema:schema8.properties.collection,data:data17};
+if(data.collection !== undefined){
+let data17 = data.collection;
+if(typeof data17 === "string"){
+if(func1(data17) < 1){
+const err26 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.collection,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1035,11 +1078,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.itemVar !== undefined){
-let data18 = data.itemVar;
-if(typeof data18 === "string"){
-if(!pattern8.test(data18)){
-const err27 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.itemVar,data:data18};
+else {
+const err27 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"},schema:schema8.properties.collection.type,parentSchema:schema8.properties.collection,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1049,8 +1089,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/type",keyword:"type",params:{type: "string"},schema:schema8.properties.itemVar.type,parentSchema:schema8.properties.itemVar,data:data18};
+if(data.itemVar !== undefined){
+let data18 = data.itemVar;
+if(typeof data18 === "string"){
+if(!pattern8.test(data18)){
+const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1060,10 +1103,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.maxParallel !== undefined){
-let data19 = data.maxParallel;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err29 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.maxParallel.type,parentSchema:schema8.properties.maxParallel,data:data19};
+else {
+const err29 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/type",keyword:"type",params:{type: "string"},schema:schema8.properties.itemVar.type,parentSchema:schema8.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1072,9 +1113,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 1 || isNaN(data19)){
-const err30 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema8.properties.maxParallel,data:data19};
+}
+if(data.maxParallel !== undefined){
+let data19 = data.maxParallel;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err30 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.maxParallel.type,parentSchema:schema8.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1083,12 +1126,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data.maxIterations !== undefined){
-let data20 = data.maxIterations;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err31 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.maxIterations.type,parentSchema:schema8.properties.maxIterations,data:data20};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
+const err31 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema8.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1097,9 +1137,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
-const err32 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema8.properties.maxIterations,data:data20};
+if(data19 < 1 || isNaN(data19)){
+const err32 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema8.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1108,13 +1147,38 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err33 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema8.properties.maxIterations,data:data20};
+}
+}
+if(data.maxIterations !== undefined){
+let data20 = data.maxIterations;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err33 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.maxIterations.type,parentSchema:schema8.properties.maxIterations,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000 || isNaN(data20)){
+const err34 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema8.properties.maxIterations,data:data20};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data20 < 1 || isNaN(data20)){
+const err35 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema8.properties.maxIterations,data:data20};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -1127,27 +1191,7 @@ errors = vErrors.length;
 }
 }
 if(((data.type === "tool") || ((data !== undefined) && (data.type === undefined))) && (!(data.tool !== undefined))){
-const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type tool needs tool: the workload, a dot, and the tool's name.", fields: ["type", "tool"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if((data.type === "elicitation") && (!(data.message !== undefined))){
-const err35 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type elicitation needs message: the question to put.", fields: ["type", "message"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if((data.type === "forEach") && (!((data.collection !== undefined) && (data.step !== undefined)))){
-const err36 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type forEach needs collection, the list, and step, what to run per item.", fields: ["type", "collection", "step"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+const err36 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type tool needs tool: the workload, a dot, and the tool's name.", fields: ["type", "tool"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1156,8 +1200,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(((data.type === "elicitation") || (data.type === "forEach")) && (!((data.tool === undefined) && (data.arguments === undefined)))){
-const err37 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tool and arguments belong to type tool; a forEach has them in its inner step.", fields: ["type", "tool", "arguments"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+if((data.type === "elicitation") && (!(data.message !== undefined))){
+const err37 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type elicitation needs message: the question to put.", fields: ["type", "message"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1166,8 +1210,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((((data.type === "tool") || (data.type === "forEach")) || ((data !== undefined) && (data.type === undefined))) && (!((((data.message === undefined) && (data.schema === undefined)) && (data.onDecline === undefined)) && (data.onCancel === undefined)))){
-const err38 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "message, schema, onDecline and onCancel belong to type elicitation.", fields: ["type", "message", "schema", "onDecline", "onCancel"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+if((data.type === "forEach") && (!((data.collection !== undefined) && (data.step !== undefined)))){
+const err38 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type forEach needs collection, the list, and step, what to run per item.", fields: ["type", "collection", "step"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1176,8 +1220,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((((data.type === "tool") || (data.type === "elicitation")) || ((data !== undefined) && (data.type === undefined))) && (!(((((data.collection === undefined) && ((data.itemVar === "item") || ((data !== undefined) && (data.itemVar === undefined)))) && ((data.maxParallel === 10) || ((data !== undefined) && (data.maxParallel === undefined)))) && ((data.maxIterations === 100) || ((data !== undefined) && (data.maxIterations === undefined)))) && (data.step === undefined)))){
-const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "collection, itemVar, maxParallel, maxIterations and step belong to type forEach.", fields: ["type", "collection", "itemVar", "maxParallel", "maxIterations", "step"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+if(((data.type === "elicitation") || (data.type === "forEach")) && (!((data.tool === undefined) && (data.arguments === undefined)))){
+const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tool and arguments belong to type tool; a forEach has them in its inner step.", fields: ["type", "tool", "arguments"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1186,8 +1230,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((data.step !== undefined) && (!(((data.step?.type === "tool") || ((data.step !== undefined) && (data.step?.type === undefined))) && (data.step?.dependsOn === undefined)))){
-const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "The inner step of a forEach is of type tool and depends on no other step.", fields: ["step", "step.type", "step.dependsOn"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+if((((data.type === "tool") || (data.type === "forEach")) || ((data !== undefined) && (data.type === undefined))) && (!((((data.message === undefined) && (data.schema === undefined)) && (data.onDecline === undefined)) && (data.onCancel === undefined)))){
+const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "message, schema, onDecline and onCancel belong to type elicitation.", fields: ["type", "message", "schema", "onDecline", "onCancel"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1196,14 +1240,34 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if((((data.type === "tool") || (data.type === "elicitation")) || ((data !== undefined) && (data.type === undefined))) && (!(((((data.collection === undefined) && ((data.itemVar === "item") || ((data !== undefined) && (data.itemVar === undefined)))) && ((data.maxParallel === 10) || ((data !== undefined) && (data.maxParallel === undefined)))) && ((data.maxIterations === 100) || ((data !== undefined) && (data.maxIterations === undefined)))) && (data.step === undefined)))){
+const err41 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "collection, itemVar, maxParallel, maxIterations and step belong to type forEach.", fields: ["type", "collection", "itemVar", "maxParallel", "maxIterations", "step"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if((data.step !== undefined) && (!(((data.step?.type === "tool") || ((data.step !== undefined) && (data.step?.type === undefined))) && (data.step?.dependsOn === undefined)))){
+const err42 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "The inner step of a forEach is of type tool and depends on no other step.", fields: ["step", "step.type", "step.dependsOn"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -1675,7 +1739,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9_./-]+$" },schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema6.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")" },schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema6.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1804,7 +1868,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1933,8 +1997,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema14.properties.observedGeneration,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema14.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1943,13 +2007,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.lastTransitionTime !== undefined){
-let data3 = data.lastTransitionTime;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema14.properties.lastTransitionTime,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema14.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1959,8 +2018,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema14.properties.lastTransitionTime.type,parentSchema:schema14.properties.lastTransitionTime,data:data3};
+}
+if(data.lastTransitionTime !== undefined){
+let data3 = data.lastTransitionTime;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema14.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1970,11 +2033,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema14.properties.reason,data:data4};
+else {
+const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema14.properties.lastTransitionTime.type,parentSchema:schema14.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1983,8 +2043,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.reason,data:data4};
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema14.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1993,9 +2057,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema14.properties.reason.type,parentSchema:schema14.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2005,11 +2068,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema14.properties.message,data:data5};
+else {
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema14.properties.reason.type,parentSchema:schema14.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2019,8 +2079,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema14.properties.message.type,parentSchema:schema14.properties.message,data:data5};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema14.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2030,14 +2093,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema14.properties.message.type,parentSchema:schema14.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2281,6 +2355,28 @@ vErrors.push(err17);
 }
 errors++;
 }
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err18 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data10};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data10 < -9007199254740991 || isNaN(data10)){
+const err19 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data10};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
 }
 if(data4.conditions !== undefined){
 let data11 = data4.conditions;
@@ -2296,30 +2392,7 @@ const seen1 = new Map();
 let twice1;
 data11.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err18 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data11};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data11};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data4};
+const err20 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2329,14 +2402,37 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err21 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data4};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

@@ -3,8 +3,8 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"VirtualMCPServer"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["incomingAuth"],"properties":{"incomingAuth":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["anonymous","oidc"]},"oidcConfig":{"$ref":"../shared/oidc-config-ref.json"},"oidcConfigRef":{"$ref":"../shared/mcp-oidc-config-reference.json"},"authzConfig":{"$ref":"../shared/authz-config-ref.json"}},"x-rule":[{"atMostOneOf":["oidcConfig","oidcConfigRef"]},{"requires":{"if":{"type":"anonymous"},"then":{"oidcConfig":false,"oidcConfigRef":false},"message":"oidcConfig and oidcConfigRef belong to type oidc."}}]},"outgoingAuth":{"type":"object","additionalProperties":false,"properties":{"source":{"type":"string","enum":["discovered","inline"]},"default":{"$ref":"../shared/backend-auth-config.json"},"backends":{"type":"object","additionalProperties":{"$ref":"../shared/backend-auth-config.json"}}}},"serviceType":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer"]},"sessionAffinity":{"type":"string","enum":["ClientIP","None"]},"serviceAccount":{"$ref":"../shared/object-name.json"},"podTemplateSpec":{"type":"object","x-language":"pod-template"},"config":{"$ref":"../config/aggregator.json"},"embeddingServerRef":{"$ref":"../shared/embedding-server-ref.json"},"authServerConfig":{"$ref":"../shared/embedded-auth-server-config.json"},"replicas":{"$ref":"../shared/replica-count.json"},"sessionStorage":{"$ref":"../shared/session-storage-config.json"}}},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"type":"integer"},"phase":{"type":"string","enum":["Pending","Ready","Degraded","Failed"]},"message":{"type":"string"},"url":{"type":"string"},"discoveredBackends":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"status":{"type":"string","enum":["ready","unavailable","degraded","unknown","unauthenticated"]},"url":{"type":"string"},"authConfigRef":{"type":"string"},"authType":{"type":"string"},"lastHealthCheck":{"type":"string"},"message":{"type":"string"},"mcpRevision":{"type":"string"},"circuitBreakerState":{"type":"string","enum":["closed","open","half-open"]},"circuitLastChanged":{"type":"string"},"consecutiveFailures":{"type":"integer"}}},"x-list":{"type":"map","keys":["name"]}},"backendCount":{"type":"integer"},"oidcConfigHash":{"type":"string"}}}}};
-const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"type":"integer"},"selfLink":{"type":"string"}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"VirtualMCPServer"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["incomingAuth"],"properties":{"incomingAuth":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["anonymous","oidc"]},"oidcConfig":{"$ref":"../shared/oidc-config-ref.json"},"oidcConfigRef":{"$ref":"../shared/mcp-oidc-config-reference.json"},"authzConfig":{"$ref":"../shared/authz-config-ref.json"}},"x-rule":[{"atMostOneOf":["oidcConfig","oidcConfigRef"]},{"requires":{"if":{"type":"anonymous"},"then":{"oidcConfig":false,"oidcConfigRef":false},"message":"oidcConfig and oidcConfigRef belong to type oidc."}}]},"outgoingAuth":{"type":"object","additionalProperties":false,"properties":{"source":{"type":"string","enum":["discovered","inline"]},"default":{"$ref":"../shared/backend-auth-config.json"},"backends":{"type":"object","additionalProperties":{"$ref":"../shared/backend-auth-config.json"}}}},"serviceType":{"type":"string","enum":["ClusterIP","NodePort","LoadBalancer"]},"sessionAffinity":{"type":"string","enum":["ClientIP","None"]},"serviceAccount":{"$ref":"../shared/object-name.json"},"podTemplateSpec":{"type":"object","x-language":"pod-template"},"config":{"$ref":"../config/aggregator.json"},"embeddingServerRef":{"$ref":"../shared/embedding-server-ref.json"},"authServerConfig":{"$ref":"../shared/embedded-auth-server-config.json"},"replicas":{"$ref":"../shared/replica-count.json"},"sessionStorage":{"$ref":"../shared/session-storage-config.json"}}},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"phase":{"type":"string","enum":["Pending","Ready","Degraded","Failed"]},"message":{"type":"string"},"url":{"type":"string"},"discoveredBackends":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"status":{"type":"string","enum":["ready","unavailable","degraded","unknown","unauthenticated"]},"url":{"type":"string"},"authConfigRef":{"type":"string"},"authType":{"type":"string"},"lastHealthCheck":{"type":"string"},"message":{"type":"string"},"mcpRevision":{"type":"string"},"circuitBreakerState":{"type":"string","enum":["closed","open","half-open"]},"circuitLastChanged":{"type":"string"},"consecutiveFailures":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"}}},"x-list":{"type":"map","keys":["name"]}},"backendCount":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"oidcConfigHash":{"type":"string"}}}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
 const func1 = codePoints;
@@ -452,11 +452,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.creationTimestamp !== undefined){
-let data13 = data.creationTimestamp;
-if(typeof data13 !== "string"){
-const err11 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err11 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -465,11 +463,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.deletionTimestamp !== undefined){
-let data14 = data.deletionTimestamp;
-if(typeof data14 !== "string"){
-const err12 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
+if(data12 < -9007199254740991 || isNaN(data12)){
+const err12 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.generation,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -479,10 +474,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.deletionGracePeriodSeconds !== undefined){
-let data15 = data.deletionGracePeriodSeconds;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err13 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+}
+if(data.creationTimestamp !== undefined){
+let data13 = data.creationTimestamp;
+if(typeof data13 !== "string"){
+const err13 = {instancePath:instancePath+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.creationTimestamp.type,parentSchema:schema1.properties.creationTimestamp,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -492,10 +488,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.selfLink !== undefined){
-let data16 = data.selfLink;
-if(typeof data16 !== "string"){
-const err14 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(data.deletionTimestamp !== undefined){
+let data14 = data.deletionTimestamp;
+if(typeof data14 !== "string"){
+const err14 = {instancePath:instancePath+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type: "string"},schema:schema1.properties.deletionTimestamp.type,parentSchema:schema1.properties.deletionTimestamp,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -505,14 +501,62 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(data.deletionGracePeriodSeconds !== undefined){
+let data15 = data.deletionGracePeriodSeconds;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err15 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.deletionGracePeriodSeconds.type,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err16 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data15 < -9007199254740991 || isNaN(data15)){
+const err17 = {instancePath:instancePath+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema1.properties.deletionGracePeriodSeconds,data:data15};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.selfLink !== undefined){
+let data16 = data.selfLink;
+if(typeof data16 !== "string"){
+const err18 = {instancePath:instancePath+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type: "string"},schema:schema1.properties.selfLink.type,parentSchema:schema1.properties.selfLink,data:data16};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -563,7 +607,7 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"$ref":"./object-name.json"},"namespace":{"type":"string","maxLength":63,"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]},"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"$ref":"./object-name.json"},"namespace":{"type":"string","maxLength":63,"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]},"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
 const pattern6 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$", "u");
 const pattern7 = new RegExp("^(https?://[^\\s]+)?$", "u");
 
@@ -634,7 +678,7 @@ if(data.jwksUrl !== undefined){
 let data3 = data.jwksUrl;
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err4 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s]+)?$" },schema:"^(https?://[^\\s]+)?$",parentSchema:schema8.properties.jwksUrl,data:data3};
+const err4 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^(https?://[^\\s]+)?$",parentSchema:schema8.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -659,7 +703,7 @@ if(data.introspectionUrl !== undefined){
 let data4 = data.introspectionUrl;
 if(typeof data4 === "string"){
 if(!pattern7.test(data4)){
-const err6 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "^(https?://[^\\s]+)?$" },schema:"^(https?://[^\\s]+)?$",parentSchema:schema8.properties.introspectionUrl,data:data4};
+const err6 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^(https?://[^\\s]+)?$",parentSchema:schema8.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1851,7 +1895,7 @@ return errors === 0;
 }
 
 const schema18 = {"type":"object","additionalProperties":false,"required":["groupRef"],"properties":{"name":{"type":"string"},"groupRef":{"type":"string","minLength":1},"backends":{"type":"array","items":{"$ref":"../shared/static-backend-config.json"},"x-list":{"type":"map","keys":["name"]}},"incomingAuth":{"$ref":"../shared/aggregator-incoming-auth-config.json"},"outgoingAuth":{"$ref":"../shared/aggregator-outgoing-auth-config.json"},"aggregation":{"$ref":"../shared/aggregation-config.json"},"compositeTools":{"type":"array","items":{"$ref":"../shared/composite-tool-config.json"},"x-list":{"type":"map","keys":["name"]}},"compositeToolRefs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}},"operational":{"type":"object","additionalProperties":false,"properties":{"logLevel":{"type":"string","enum":["debug"]},"timeouts":{"type":"object","additionalProperties":false,"properties":{"default":{"$ref":"../shared/positive-duration.json"},"perWorkload":{"type":"object","additionalProperties":{"$ref":"../shared/positive-duration.json"}}}},"failureHandling":{"$ref":"../shared/failure-handling-config.json"}}},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"},"optimizer":{"$ref":"../shared/optimizer-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}}};
-const schema19 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
+const schema19 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
 const pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2056,7 +2100,7 @@ for(const key4 in data10){
 let data11 = data10[key4];
 if(typeof data11 === "string"){
 if(!pattern9.test(data11)){
-const err15 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
+const err15 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2137,7 +2181,7 @@ return errors === 0;
 }
 
 const schema20 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["oidc","local","anonymous"]},"oidc":{"$ref":"./aggregator-oidc-config.json"},"authz":{"$ref":"./aggregator-authz-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidc","local":null,"anonymous":null}}}]};
-const schema21 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"audience":{"type":"string"},"resource":{"type":"string"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"advertisedScopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","configPath"]}]};
+const schema21 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string"},"resource":{"type":"string"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"advertisedScopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","configPath"]}]};
 const schema22 = {"type":"string","minLength":1};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2209,7 +2253,7 @@ if(data.clientSecretEnv !== undefined){
 let data2 = data.clientSecretEnv;
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-const err2 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema21.properties.clientSecretEnv,data:data2};
+const err2 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema21.properties.clientSecretEnv,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2777,10 +2821,10 @@ return errors === 0;
 }
 
 const schema24 = {"type":"object","additionalProperties":false,"properties":{"source":{"type":"string","enum":["inline","discovered"]},"default":{"$ref":"./backend-auth-strategy.json"},"backends":{"type":"object","additionalProperties":{"$ref":"./backend-auth-strategy.json"}}}};
-const schema25 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject","aws_sts"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}},"awsSts":{"$ref":"./run-aws-sts-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject","aws_sts":"awsSts"}}}]};
+const schema25 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject","aws_sts"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-form":"a header value (a single line without control characters)"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}},"awsSts":{"$ref":"./run-aws-sts-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject","aws_sts":"awsSts"}}}]};
 const pattern10 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern11 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
-const schema26 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"type":"integer","minimum":900,"maximum":43200},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
+const schema26 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3010,8 +3054,8 @@ vErrors.push(err17);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema26.properties.roleMappings.items.properties.priority,data:data8};
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema26.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3020,10 +3064,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if((data4.claim !== undefined ? 1 : 0) + (data4.matcher !== undefined ? 1 : 0) !== 1){
-const err19 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema26.properties.roleMappings.items["x-rule"],parentSchema:schema26.properties.roleMappings.items,data:data4};
+if(data8 < 0 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/roleMappings/" + i0+"/priority",schemaPath:"#/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema26.properties.roleMappings.items.properties.priority,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3033,8 +3075,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema26.properties.roleMappings.items.type,parentSchema:schema26.properties.roleMappings.items,data:data4};
+}
+if((data4.claim !== undefined ? 1 : 0) + (data4.matcher !== undefined ? 1 : 0) !== 1){
+const err20 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema26.properties.roleMappings.items["x-rule"],parentSchema:schema26.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3044,9 +3087,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema26.properties.roleMappings.type,parentSchema:schema26.properties.roleMappings,data:data3};
+const err21 = {instancePath:instancePath+"/roleMappings/" + i0,schemaPath:"#/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema26.properties.roleMappings.items.type,parentSchema:schema26.properties.roleMappings.items,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3056,10 +3098,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.roleClaim !== undefined){
-let data9 = data.roleClaim;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema26.properties.roleClaim.type,parentSchema:schema26.properties.roleClaim,data:data9};
+}
+else {
+const err22 = {instancePath:instancePath+"/roleMappings",schemaPath:"#/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema26.properties.roleMappings.type,parentSchema:schema26.properties.roleMappings,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3069,10 +3110,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.sessionDuration !== undefined){
-let data10 = data.sessionDuration;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema26.properties.sessionDuration.type,parentSchema:schema26.properties.sessionDuration,data:data10};
+if(data.roleClaim !== undefined){
+let data9 = data.roleClaim;
+if(typeof data9 !== "string"){
+const err23 = {instancePath:instancePath+"/roleClaim",schemaPath:"#/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema26.properties.roleClaim.type,parentSchema:schema26.properties.roleClaim,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3081,9 +3122,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 43200 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema26.properties.sessionDuration,data:data10};
+}
+if(data.sessionDuration !== undefined){
+let data10 = data.sessionDuration;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err24 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema26.properties.sessionDuration.type,parentSchema:schema26.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3092,8 +3135,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data10 < 900 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema26.properties.sessionDuration,data:data10};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 43200 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema26.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3102,12 +3146,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.sessionNameClaim !== undefined){
-let data11 = data.sessionNameClaim;
-if(typeof data11 !== "string"){
-const err26 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema26.properties.sessionNameClaim.type,parentSchema:schema26.properties.sessionNameClaim,data:data11};
+if(data10 < 900 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/sessionDuration",schemaPath:"#/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema26.properties.sessionDuration,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3117,8 +3157,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if((data.fallbackRoleArn !== undefined ? 1 : 0) + (data.roleMappings !== undefined ? 1 : 0) < 1){
-const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
+}
+if(data.sessionNameClaim !== undefined){
+let data11 = data.sessionNameClaim;
+if(typeof data11 !== "string"){
+const err27 = {instancePath:instancePath+"/sessionNameClaim",schemaPath:"#/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema26.properties.sessionNameClaim.type,parentSchema:schema26.properties.sessionNameClaim,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3128,13 +3171,24 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data};
+if((data.fallbackRoleArn !== undefined ? 1 : 0) + (data.roleMappings !== undefined ? 1 : 0) < 1){
+const err28 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema26["x-rule"],parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -3241,7 +3295,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern10.test(data2)){
-const err8 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema25.properties.headerInjection.properties.headerName,data:data2};
+const err8 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema25.properties.headerInjection.properties.headerName,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3276,7 +3330,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern11.test(data3)){
-const err11 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/pattern",keyword:"pattern",params:{ pattern: "^[^\\x00-\\x1f\\x7f]+$" },schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema25.properties.headerInjection.properties.headerValue,data:data3};
+const err11 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/pattern",keyword:"pattern",params:{ pattern: "the form of a header value (a single line without control characters)" },schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema25.properties.headerInjection.properties.headerValue,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3301,7 +3355,7 @@ if(data1.headerValueEnv !== undefined){
 let data4 = data1.headerValueEnv;
 if(typeof data4 === "string"){
 if(!pattern9.test(data4)){
-const err13 = {instancePath:instancePath+"/headerInjection/headerValueEnv",schemaPath:"#/properties/headerInjection/properties/headerValueEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema25.properties.headerInjection.properties.headerValueEnv,data:data4};
+const err13 = {instancePath:instancePath+"/headerInjection/headerValueEnv",schemaPath:"#/properties/headerInjection/properties/headerValueEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema25.properties.headerInjection.properties.headerValueEnv,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3430,7 +3484,7 @@ if(data6.clientSecretEnv !== undefined){
 let data10 = data6.clientSecretEnv;
 if(typeof data10 === "string"){
 if(!pattern9.test(data10)){
-const err23 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema25.properties.tokenExchange.properties.clientSecretEnv,data:data10};
+const err23 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema25.properties.tokenExchange.properties.clientSecretEnv,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3543,7 +3597,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!pattern10.test(data16)){
-const err32 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema25.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
+const err32 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema25.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3831,7 +3885,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
+const schema27 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","x-form":"a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
 const pattern12 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
 const schema28 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
@@ -4167,7 +4221,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern12.test(data2)){
-const err5 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$" },schema:"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$",parentSchema:schema27.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
+const err5 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/pattern",keyword:"pattern",params:{ pattern: "the form of a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)" },schema:"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$",parentSchema:schema27.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4448,7 +4502,7 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$","x-form":"a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
 const pattern13 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
 const schema32 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern14 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
@@ -4502,7 +4556,7 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$"},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"type":"integer","minimum":1},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxParallel":{"type":"integer","minimum":1},"maxIterations":{"type":"integer","minimum":1,"maximum":1000},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
+const schema33 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$","x-form":"a tool of a workload (workload.tool)"},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"maxParallel":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"maxIterations":{"minimum":1,"maximum":1000,"type":"integer"},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
 const pattern15 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
 const schema34 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
 
@@ -4691,7 +4745,7 @@ if(data.tool !== undefined){
 let data2 = data.tool;
 if(typeof data2 === "string"){
 if(!pattern15.test(data2)){
-const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{ pattern: "^[^\\s.]+\\.[^\\s]+$" },schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema33.properties.tool,data:data2};
+const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{ pattern: "the form of a tool of a workload (workload.tool)" },schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema33.properties.tool,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4818,13 +4872,23 @@ vErrors.push(err16);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.onError.properties.retryCount,data:data9};
+if(data9 > 9007199254740991 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema33.properties.onError.properties.retryCount,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/onError/retryCount",schemaPath:"#/properties/onError/properties/retryCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.onError.properties.retryCount,data:data9};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -4837,17 +4901,7 @@ errors = vErrors.length;
 }
 }
 if((data7.action === "retry") && (!(data7.retryCount !== undefined))){
-const err18 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Action retry needs retryCount: how often to try again.", fields: ["action", "retryCount"] } },schema:schema33.properties.onError["x-rule"],parentSchema:schema33.properties.onError,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((((data7.action === "abort") || (data7.action === "continue")) || ((data7 !== undefined) && (data7.action === undefined))) && (!((data7.retryCount === undefined) && (data7.retryDelay === undefined)))){
-const err19 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "retryCount and retryDelay belong to action retry.", fields: ["action", "retryCount", "retryDelay"] } },schema:schema33.properties.onError["x-rule"],parentSchema:schema33.properties.onError,data:data7};
+const err19 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Action retry needs retryCount: how often to try again.", fields: ["action", "retryCount"] } },schema:schema33.properties.onError["x-rule"],parentSchema:schema33.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4856,9 +4910,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "object"},schema:schema33.properties.onError.type,parentSchema:schema33.properties.onError,data:data7};
+if((((data7.action === "abort") || (data7.action === "continue")) || ((data7 !== undefined) && (data7.action === undefined))) && (!((data7.retryCount === undefined) && (data7.retryDelay === undefined)))){
+const err20 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "retryCount and retryDelay belong to action retry.", fields: ["action", "retryCount", "retryDelay"] } },schema:schema33.properties.onError["x-rule"],parentSchema:schema33.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4868,11 +4921,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data11 = data.message;
-if(typeof data11 === "string"){
-if(func1(data11) < 1){
-const err21 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.message,data:data11};
+else {
+const err21 = {instancePath:instancePath+"/onError",schemaPath:"#/properties/onError/type",keyword:"type",params:{type: "object"},schema:schema33.properties.onError.type,parentSchema:schema33.properties.onError,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4882,8 +4932,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema33.properties.message.type,parentSchema:schema33.properties.message,data:data11};
+if(data.message !== undefined){
+let data11 = data.message;
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4893,15 +4946,26 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.schema !== undefined){
-let data12 = data.schema;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err23 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},schema:schema33.properties.schema.type,parentSchema:schema33.properties.schema,data:data12};
+else {
+const err23 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema33.properties.message.type,parentSchema:schema33.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+let data12 = data.schema;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err24 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},schema:schema33.properties.schema.type,parentSchema:schema33.properties.schema,data:data12};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -4927,21 +4991,7 @@ errors = vErrors.length;
 if(data.defaultResults !== undefined){
 let data16 = data.defaultResults;
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err24 = {instancePath:instancePath+"/defaultResults",schemaPath:"#/properties/defaultResults/type",keyword:"type",params:{type: "object"},schema:schema33.properties.defaultResults.type,parentSchema:schema33.properties.defaultResults,data:data16};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.collection !== undefined){
-let data17 = data.collection;
-if(typeof data17 === "string"){
-if(func1(data17) < 1){
-const err25 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.collection,data:data17};
+const err25 = {instancePath:instancePath+"/defaultResults",schemaPath:"#/properties/defaultResults/type",keyword:"type",params:{type: "object"},schema:schema33.properties.defaultResults.type,parentSchema:schema33.properties.defaultResults,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4951,8 +5001,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"},schema:schema33.properties.collection.type,parentSchema:schema33.properties.collection,data:data17};
+if(data.collection !== undefined){
+let data17 = data.collection;
+if(typeof data17 === "string"){
+if(func1(data17) < 1){
+const err26 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.collection,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4962,11 +5015,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.itemVar !== undefined){
-let data18 = data.itemVar;
-if(typeof data18 === "string"){
-if(!pattern9.test(data18)){
-const err27 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema33.properties.itemVar,data:data18};
+else {
+const err27 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "string"},schema:schema33.properties.collection.type,parentSchema:schema33.properties.collection,data:data17};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4976,8 +5026,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/type",keyword:"type",params:{type: "string"},schema:schema33.properties.itemVar.type,parentSchema:schema33.properties.itemVar,data:data18};
+if(data.itemVar !== undefined){
+let data18 = data.itemVar;
+if(typeof data18 === "string"){
+if(!pattern9.test(data18)){
+const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema33.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4987,10 +5040,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.maxParallel !== undefined){
-let data19 = data.maxParallel;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err29 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/type",keyword:"type",params:{type: "integer"},schema:schema33.properties.maxParallel.type,parentSchema:schema33.properties.maxParallel,data:data19};
+else {
+const err29 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/type",keyword:"type",params:{type: "string"},schema:schema33.properties.itemVar.type,parentSchema:schema33.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4999,9 +5050,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 1 || isNaN(data19)){
-const err30 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.maxParallel,data:data19};
+}
+if(data.maxParallel !== undefined){
+let data19 = data.maxParallel;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err30 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/type",keyword:"type",params:{type: "integer"},schema:schema33.properties.maxParallel.type,parentSchema:schema33.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5010,12 +5063,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data.maxIterations !== undefined){
-let data20 = data.maxIterations;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err31 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/type",keyword:"type",params:{type: "integer"},schema:schema33.properties.maxIterations.type,parentSchema:schema33.properties.maxIterations,data:data20};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
+const err31 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema33.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5024,9 +5074,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
-const err32 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema33.properties.maxIterations,data:data20};
+if(data19 < 1 || isNaN(data19)){
+const err32 = {instancePath:instancePath+"/maxParallel",schemaPath:"#/properties/maxParallel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.maxParallel,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5035,13 +5084,38 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err33 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.maxIterations,data:data20};
+}
+}
+if(data.maxIterations !== undefined){
+let data20 = data.maxIterations;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err33 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/type",keyword:"type",params:{type: "integer"},schema:schema33.properties.maxIterations.type,parentSchema:schema33.properties.maxIterations,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000 || isNaN(data20)){
+const err34 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema33.properties.maxIterations,data:data20};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data20 < 1 || isNaN(data20)){
+const err35 = {instancePath:instancePath+"/maxIterations",schemaPath:"#/properties/maxIterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema33.properties.maxIterations,data:data20};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -5054,27 +5128,7 @@ errors = vErrors.length;
 }
 }
 if(((data.type === "tool") || ((data !== undefined) && (data.type === undefined))) && (!(data.tool !== undefined))){
-const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type tool needs tool: the workload, a dot, and the tool's name.", fields: ["type", "tool"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if((data.type === "elicitation") && (!(data.message !== undefined))){
-const err35 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type elicitation needs message: the question to put.", fields: ["type", "message"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if((data.type === "forEach") && (!((data.collection !== undefined) && (data.step !== undefined)))){
-const err36 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type forEach needs collection, the list, and step, what to run per item.", fields: ["type", "collection", "step"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
+const err36 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type tool needs tool: the workload, a dot, and the tool's name.", fields: ["type", "tool"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5083,8 +5137,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(((data.type === "elicitation") || (data.type === "forEach")) && (!((data.tool === undefined) && (data.arguments === undefined)))){
-const err37 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tool and arguments belong to type tool; a forEach has them in its inner step.", fields: ["type", "tool", "arguments"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
+if((data.type === "elicitation") && (!(data.message !== undefined))){
+const err37 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type elicitation needs message: the question to put.", fields: ["type", "message"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5093,8 +5147,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((((data.type === "tool") || (data.type === "forEach")) || ((data !== undefined) && (data.type === undefined))) && (!((((data.message === undefined) && (data.schema === undefined)) && (data.onDecline === undefined)) && (data.onCancel === undefined)))){
-const err38 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "message, schema, onDecline and onCancel belong to type elicitation.", fields: ["type", "message", "schema", "onDecline", "onCancel"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
+if((data.type === "forEach") && (!((data.collection !== undefined) && (data.step !== undefined)))){
+const err38 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A step of type forEach needs collection, the list, and step, what to run per item.", fields: ["type", "collection", "step"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5103,8 +5157,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((((data.type === "tool") || (data.type === "elicitation")) || ((data !== undefined) && (data.type === undefined))) && (!(((((data.collection === undefined) && ((data.itemVar === "item") || ((data !== undefined) && (data.itemVar === undefined)))) && ((data.maxParallel === 10) || ((data !== undefined) && (data.maxParallel === undefined)))) && ((data.maxIterations === 100) || ((data !== undefined) && (data.maxIterations === undefined)))) && (data.step === undefined)))){
-const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "collection, itemVar, maxParallel, maxIterations and step belong to type forEach.", fields: ["type", "collection", "itemVar", "maxParallel", "maxIterations", "step"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
+if(((data.type === "elicitation") || (data.type === "forEach")) && (!((data.tool === undefined) && (data.arguments === undefined)))){
+const err39 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tool and arguments belong to type tool; a forEach has them in its inner step.", fields: ["type", "tool", "arguments"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5113,8 +5167,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((data.step !== undefined) && (!(((data.step?.type === "tool") || ((data.step !== undefined) && (data.step?.type === undefined))) && (data.step?.dependsOn === undefined)))){
-const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "The inner step of a forEach is of type tool and depends on no other step.", fields: ["step", "step.type", "step.dependsOn"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
+if((((data.type === "tool") || (data.type === "forEach")) || ((data !== undefined) && (data.type === undefined))) && (!((((data.message === undefined) && (data.schema === undefined)) && (data.onDecline === undefined)) && (data.onCancel === undefined)))){
+const err40 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "message, schema, onDecline and onCancel belong to type elicitation.", fields: ["type", "message", "schema", "onDecline", "onCancel"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5123,14 +5177,34 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data};
+if((((data.type === "tool") || (data.type === "elicitation")) || ((data !== undefined) && (data.type === undefined))) && (!(((((data.collection === undefined) && ((data.itemVar === "item") || ((data !== undefined) && (data.itemVar === undefined)))) && ((data.maxParallel === 10) || ((data !== undefined) && (data.maxParallel === undefined)))) && ((data.maxIterations === 100) || ((data !== undefined) && (data.maxIterations === undefined)))) && (data.step === undefined)))){
+const err41 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "collection, itemVar, maxParallel, maxIterations and step belong to type forEach.", fields: ["type", "collection", "itemVar", "maxParallel", "maxIterations", "step"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if((data.step !== undefined) && (!(((data.step?.type === "tool") || ((data.step !== undefined) && (data.step?.type === undefined))) && (data.step?.dependsOn === undefined)))){
+const err42 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "The inner step of a forEach is of type tool and depends on no other step.", fields: ["step", "step.type", "step.dependsOn"] } },schema:schema33["x-rule"],parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -5602,7 +5676,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern13.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z0-9_./-]+$" },schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema31.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")" },schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema31.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5731,7 +5805,7 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","additionalProperties":false,"properties":{"healthCheckInterval":{"$ref":"./positive-duration.json"},"unhealthyThreshold":{"type":"integer","minimum":1},"healthCheckTimeout":{"$ref":"./positive-duration.json"},"statusReportingInterval":{"$ref":"./positive-duration.json"},"partialFailureMode":{"type":"string","enum":["fail","best_effort"]},"circuitBreaker":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"failureThreshold":{"type":"integer","minimum":1},"timeout":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}}}};
+const schema39 = {"type":"object","additionalProperties":false,"properties":{"healthCheckInterval":{"$ref":"./positive-duration.json"},"unhealthyThreshold":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"healthCheckTimeout":{"$ref":"./positive-duration.json"},"statusReportingInterval":{"$ref":"./positive-duration.json"},"partialFailureMode":{"type":"string","enum":["fail","best_effort"]},"circuitBreaker":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"failureThreshold":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"timeout":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5768,13 +5842,23 @@ vErrors.push(err1);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.unhealthyThreshold,data:data1};
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema39.properties.unhealthyThreshold,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/unhealthyThreshold",schemaPath:"#/properties/unhealthyThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.unhealthyThreshold,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -5795,17 +5879,7 @@ errors = vErrors.length;
 if(data.partialFailureMode !== undefined){
 let data4 = data.partialFailureMode;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/type",keyword:"type",params:{type: "string"},schema:schema39.properties.partialFailureMode.type,parentSchema:schema39.properties.partialFailureMode,data:data4};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!((data4 === "fail") || (data4 === "best_effort"))){
-const err4 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/enum",keyword:"enum",params:{allowedValues: schema39.properties.partialFailureMode.enum},schema:schema39.properties.partialFailureMode.enum,parentSchema:schema39.properties.partialFailureMode,data:data4};
+const err4 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/type",keyword:"type",params:{type: "string"},schema:schema39.properties.partialFailureMode.type,parentSchema:schema39.properties.partialFailureMode,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5814,13 +5888,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.circuitBreaker !== undefined){
-let data5 = data.circuitBreaker;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(!(((key1 === "enabled") || (key1 === "failureThreshold")) || (key1 === "timeout"))){
-const err5 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema39.properties.circuitBreaker,data:data5};
+if(!((data4 === "fail") || (data4 === "best_effort"))){
+const err5 = {instancePath:instancePath+"/partialFailureMode",schemaPath:"#/properties/partialFailureMode/enum",keyword:"enum",params:{allowedValues: schema39.properties.partialFailureMode.enum},schema:schema39.properties.partialFailureMode.enum,parentSchema:schema39.properties.partialFailureMode,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5830,10 +5899,12 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data5.enabled !== undefined){
-let data6 = data5.enabled;
-if(typeof data6 !== "boolean"){
-const err6 = {instancePath:instancePath+"/circuitBreaker/enabled",schemaPath:"#/properties/circuitBreaker/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema39.properties.circuitBreaker.properties.enabled.type,parentSchema:schema39.properties.circuitBreaker.properties.enabled,data:data6};
+if(data.circuitBreaker !== undefined){
+let data5 = data.circuitBreaker;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!(((key1 === "enabled") || (key1 === "failureThreshold")) || (key1 === "timeout"))){
+const err6 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema39.properties.circuitBreaker,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5843,10 +5914,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data5.failureThreshold !== undefined){
-let data7 = data5.failureThreshold;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err7 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.circuitBreaker.properties.failureThreshold.type,parentSchema:schema39.properties.circuitBreaker.properties.failureThreshold,data:data7};
+if(data5.enabled !== undefined){
+let data6 = data5.enabled;
+if(typeof data6 !== "boolean"){
+const err7 = {instancePath:instancePath+"/circuitBreaker/enabled",schemaPath:"#/properties/circuitBreaker/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema39.properties.circuitBreaker.properties.enabled.type,parentSchema:schema39.properties.circuitBreaker.properties.enabled,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5855,14 +5926,37 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
-const err8 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.circuitBreaker.properties.failureThreshold,data:data7};
+}
+if(data5.failureThreshold !== undefined){
+let data7 = data5.failureThreshold;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err8 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/type",keyword:"type",params:{type: "integer"},schema:schema39.properties.circuitBreaker.properties.failureThreshold.type,parentSchema:schema39.properties.circuitBreaker.properties.failureThreshold,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err9 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema39.properties.circuitBreaker.properties.failureThreshold,data:data7};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err10 = {instancePath:instancePath+"/circuitBreaker/failureThreshold",schemaPath:"#/properties/circuitBreaker/properties/failureThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39.properties.circuitBreaker.properties.failureThreshold,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -5872,27 +5966,7 @@ if(data5.timeout !== undefined){
 let data8 = data5.timeout;
 if(typeof data8 === "string"){
 if(func1(data8) > 64){
-const err9 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema39.properties.circuitBreaker.properties.timeout,data:data8};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(Array.from(String(data8).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err10 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema39.properties.circuitBreaker.properties.timeout,data:data8};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!pattern14.test(data8)){
-const err11 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema39.properties.circuitBreaker.properties.timeout,data:data8};
+const err11 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema39.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5901,9 +5975,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema39.properties.circuitBreaker.properties.timeout.type,parentSchema:schema39.properties.circuitBreaker.properties.timeout,data:data8};
+if(Array.from(String(data8).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
+const err12 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema39.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5912,10 +5985,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/type",keyword:"type",params:{type: "object"},schema:schema39.properties.circuitBreaker.type,parentSchema:schema39.properties.circuitBreaker,data:data5};
+if(!pattern14.test(data8)){
+const err13 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema39.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5925,9 +5996,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
+const err14 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/type",keyword:"type",params:{type: "string"},schema:schema39.properties.circuitBreaker.properties.timeout.type,parentSchema:schema39.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5936,11 +6006,35 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/circuitBreaker",schemaPath:"#/properties/circuitBreaker/type",keyword:"type",params:{type: "object"},schema:schema39.properties.circuitBreaker.type,parentSchema:schema39.properties.circuitBreaker,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
 const pattern16 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
 const pattern17 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
@@ -5964,7 +6058,7 @@ if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern16.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema40.properties.endpoint,data:data0};
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema40.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6041,7 +6135,7 @@ if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if(typeof data5 === "string"){
 if(!pattern17.test(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema40.properties.samplingRate,data:data5};
+const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema40.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6124,7 +6218,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
 if(!pattern9.test(data11)){
-const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "^[A-Za-z_][A-Za-z0-9_]*$" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema40.properties.environmentVariables.items,data:data11};
+const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema40.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6239,7 +6333,7 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"type":"integer","minimum":0,"maximum":1048576},"logFile":{"type":"string"}}};
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6480,7 +6574,7 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"$ref":"./web-address.json"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"type":"integer","minimum":0,"maximum":50},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$"}}};
+const schema42 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"$ref":"./web-address.json"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"minimum":0,"maximum":50,"type":"integer"},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$","x-form":"a number from 0 to 2 (0.5)"}}};
 const pattern18 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6550,7 +6644,7 @@ if(data.hybridSearchSemanticRatio !== undefined){
 let data3 = data.hybridSearchSemanticRatio;
 if(typeof data3 === "string"){
 if(!pattern17.test(data3)){
-const err4 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/pattern",keyword:"pattern",params:{ pattern: "^(0(\\.[0-9]+)?|1(\\.0+)?)$" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema42.properties.hybridSearchSemanticRatio,data:data3};
+const err4 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema42.properties.hybridSearchSemanticRatio,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6575,7 +6669,7 @@ if(data.semanticDistanceThreshold !== undefined){
 let data4 = data.semanticDistanceThreshold;
 if(typeof data4 === "string"){
 if(!pattern18.test(data4)){
-const err6 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/pattern",keyword:"pattern",params:{ pattern: "^([01](\\.[0-9]+)?|2(\\.0+)?)$" },schema:"^([01](\\.[0-9]+)?|2(\\.0+)?)$",parentSchema:schema42.properties.semanticDistanceThreshold,data:data4};
+const err6 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 2 (0.5)" },schema:"^([01](\\.[0-9]+)?|2(\\.0+)?)$",parentSchema:schema42.properties.semanticDistanceThreshold,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6611,7 +6705,7 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
+const schema43 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
 const schema44 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
 const pattern19 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
@@ -6723,8 +6817,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.db,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema43.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6733,12 +6827,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.keyPrefix !== undefined){
-let data3 = data.keyPrefix;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema43.properties.keyPrefix.type,parentSchema:schema43.properties.keyPrefix,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6748,8 +6838,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if((data.provider === "redis") && (!(data.address !== undefined))){
-const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema43["x-rule"],parentSchema:schema43,data};
+}
+if(data.keyPrefix !== undefined){
+let data3 = data.keyPrefix;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema43.properties.keyPrefix.type,parentSchema:schema43.properties.keyPrefix,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6758,8 +6851,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema43["x-rule"],parentSchema:schema43,data};
+}
+if((data.provider === "redis") && (!(data.address !== undefined))){
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Provider redis needs address: the host and port of Redis.", fields: ["provider", "address"] } },schema:schema43["x-rule"],parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6768,9 +6862,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
+if((data.provider === "memory") && (!(((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)))){
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db and keyPrefix belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix"] } },schema:schema43["x-rule"],parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6779,12 +6872,23 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate43.errors = vErrors;
 return errors === 0;
 }
 
 const schema45 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
-const schema46 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"type":"integer","minimum":1},"refillPeriod":{"$ref":"./positive-duration.json"}}};
+const schema46 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6835,13 +6939,23 @@ vErrors.push(err3);
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema46.properties.maxTokens,data:data0};
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema46.properties.maxTokens,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema46.properties.maxTokens,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -6855,12 +6969,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -7540,7 +7654,7 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
+const schema48 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
 const pattern20 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
 const pattern21 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const schema49 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};
@@ -7957,7 +8071,7 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$"},"x-list":{"type":"set"},"minItems":1},"sentinelService":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"port":{"type":"integer","minimum":1,"maximum":65535}}},"db":{"type":"integer","minimum":0}},"x-rule":[{"exactlyOneOf":["sentinelAddrs","sentinelService"]}]},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameSecretRef","passwordSecretRef"],"properties":{"usernameSecretRef":{"$ref":"./secret-key-ref.json"},"passwordSecretRef":{"$ref":"./secret-key-ref.json"}}},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./redis-tls-config.json"},"sentinelTls":{"$ref":"./redis-tls-config.json"}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$","x-form":"host:port"},"x-list":{"type":"set"},"minItems":1},"sentinelService":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"port":{"minimum":1,"maximum":65535,"type":"integer"}}},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["sentinelAddrs","sentinelService"]}]},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameSecretRef","passwordSecretRef"],"properties":{"usernameSecretRef":{"$ref":"./secret-key-ref.json"},"passwordSecretRef":{"$ref":"./secret-key-ref.json"}}},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./redis-tls-config.json"},"sentinelTls":{"$ref":"./redis-tls-config.json"}}};
 const pattern23 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
 const schema54 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertSecretRef":{"$ref":"./secret-key-ref.json"}}};
 
@@ -8116,7 +8230,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
-const err8 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{ pattern: "^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema53.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
+const err8 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema53.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8259,8 +8373,8 @@ vErrors.push(err18);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema53.properties.sentinelConfig.properties.db,data:data8};
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema53.properties.sentinelConfig.properties.db,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8269,10 +8383,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if((data0.sentinelAddrs !== undefined ? 1 : 0) + (data0.sentinelService !== undefined ? 1 : 0) !== 1){
-const err20 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["sentinelAddrs", "sentinelService"] } },schema:schema53.properties.sentinelConfig["x-rule"],parentSchema:schema53.properties.sentinelConfig,data:data0};
+if(data8 < 0 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/sentinelConfig/db",schemaPath:"#/properties/sentinelConfig/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema53.properties.sentinelConfig.properties.db,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8282,8 +8394,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema53.properties.sentinelConfig.type,parentSchema:schema53.properties.sentinelConfig,data:data0};
+}
+if((data0.sentinelAddrs !== undefined ? 1 : 0) + (data0.sentinelService !== undefined ? 1 : 0) !== 1){
+const err21 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["sentinelAddrs", "sentinelService"] } },schema:schema53.properties.sentinelConfig["x-rule"],parentSchema:schema53.properties.sentinelConfig,data:data0};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8293,11 +8406,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.aclUserConfig !== undefined){
-let data9 = data.aclUserConfig;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.usernameSecretRef === undefined){
-const err22 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameSecretRef"},schema:schema53.properties.aclUserConfig.required,parentSchema:schema53.properties.aclUserConfig,data:data9};
+else {
+const err22 = {instancePath:instancePath+"/sentinelConfig",schemaPath:"#/properties/sentinelConfig/type",keyword:"type",params:{type: "object"},schema:schema53.properties.sentinelConfig.type,parentSchema:schema53.properties.sentinelConfig,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8306,8 +8416,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9.passwordSecretRef === undefined){
-const err23 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordSecretRef"},schema:schema53.properties.aclUserConfig.required,parentSchema:schema53.properties.aclUserConfig,data:data9};
+}
+if(data.aclUserConfig !== undefined){
+let data9 = data.aclUserConfig;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.usernameSecretRef === undefined){
+const err23 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "usernameSecretRef"},schema:schema53.properties.aclUserConfig.required,parentSchema:schema53.properties.aclUserConfig,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8316,14 +8430,24 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key3 in data9){
-if(!((key3 === "usernameSecretRef") || (key3 === "passwordSecretRef"))){
-const err24 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema53.properties.aclUserConfig,data:data9};
+if(data9.passwordSecretRef === undefined){
+const err24 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/required",keyword:"required",params:{missingProperty: "passwordSecretRef"},schema:schema53.properties.aclUserConfig.required,parentSchema:schema53.properties.aclUserConfig,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+for(const key3 in data9){
+if(!((key3 === "usernameSecretRef") || (key3 === "passwordSecretRef"))){
+const err25 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema53.properties.aclUserConfig,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -8342,12 +8466,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema53.properties.aclUserConfig.type,parentSchema:schema53.properties.aclUserConfig,data:data9};
+const err26 = {instancePath:instancePath+"/aclUserConfig",schemaPath:"#/properties/aclUserConfig/type",keyword:"type",params:{type: "object"},schema:schema53.properties.aclUserConfig.type,parentSchema:schema53.properties.aclUserConfig,data:data9};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -8384,12 +8508,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -8438,7 +8562,7 @@ if(data.issuer !== undefined){
 let data0 = data.issuer;
 if(typeof data0 === "string"){
 if(!pattern20.test(data0)){
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema48.properties.issuer,data:data0};
+const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query, fragment and slash at its end (plain http on this machine only)" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema48.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8463,7 +8587,7 @@ if(data.authorizationEndpointBaseUrl !== undefined){
 let data1 = data.authorizationEndpointBaseUrl;
 if(typeof data1 === "string"){
 if(!pattern20.test(data1)){
-const err5 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema48.properties.authorizationEndpointBaseUrl,data:data1};
+const err5 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query, fragment and slash at its end (plain http on this machine only)" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema48.properties.authorizationEndpointBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8617,7 +8741,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern21.test(data9)){
-const err16 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema48.properties.upstreamProviders.items.properties.name,data:data9};
+const err16 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema48.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9111,7 +9235,7 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"type":"integer","minimum":0,"maximum":2147483647};
+const schema55 = {"minimum":0,"maximum":2147483647,"type":"integer"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9152,7 +9276,7 @@ validate55.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"type":"integer","minimum":0},"keyPrefix":{"type":"string"},"passwordRef":{"$ref":"./secret-key-ref.json"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Session storage of provider redis needs an address."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false,"passwordRef":false},"message":"address, db, keyPrefix and passwordRef belong to provider redis."}}]};
+const schema56 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"},"passwordRef":{"$ref":"./secret-key-ref.json"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Session storage of provider redis needs an address."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false,"passwordRef":false},"message":"address, db, keyPrefix and passwordRef belong to provider redis."}}]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9222,8 +9346,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema56.properties.db,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema56.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9232,17 +9356,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.keyPrefix !== undefined){
-let data3 = data.keyPrefix;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema56.properties.keyPrefix.type,parentSchema:schema56.properties.keyPrefix,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/db",schemaPath:"#/properties/db/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema56.properties.db,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.keyPrefix !== undefined){
+let data3 = data.keyPrefix;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/keyPrefix",schemaPath:"#/properties/keyPrefix/type",keyword:"type",params:{type: "string"},schema:schema56.properties.keyPrefix.type,parentSchema:schema56.properties.keyPrefix,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -9254,17 +9388,7 @@ errors = vErrors.length;
 }
 }
 if((data.provider === "redis") && (!(data.address !== undefined))){
-const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Session storage of provider redis needs an address.", fields: ["provider", "address"] } },schema:schema56["x-rule"],parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((data.provider === "memory") && (!((((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)) && (data.passwordRef === undefined)))){
-const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db, keyPrefix and passwordRef belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix", "passwordRef"] } },schema:schema56["x-rule"],parentSchema:schema56,data};
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "Session storage of provider redis needs an address.", fields: ["provider", "address"] } },schema:schema56["x-rule"],parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9273,9 +9397,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data};
+if((data.provider === "memory") && (!((((data.address === undefined) && ((data.db === 0) || ((data !== undefined) && (data.db === undefined)))) && (data.keyPrefix === undefined)) && (data.passwordRef === undefined)))){
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "address, db, keyPrefix and passwordRef belong to provider redis.", fields: ["provider", "address", "db", "keyPrefix", "passwordRef"] } },schema:schema56["x-rule"],parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9284,11 +9407,22 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"type":"integer","minimum":0},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9417,8 +9551,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema57.properties.observedGeneration,data:data2};
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema57.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9427,13 +9561,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.lastTransitionTime !== undefined){
-let data3 = data.lastTransitionTime;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema57.properties.lastTransitionTime,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema57.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9443,8 +9572,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema57.properties.lastTransitionTime.type,parentSchema:schema57.properties.lastTransitionTime,data:data3};
+}
+if(data.lastTransitionTime !== undefined){
+let data3 = data.lastTransitionTime;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema57.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9454,11 +9587,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema57.properties.reason,data:data4};
+else {
+const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema57.properties.lastTransitionTime.type,parentSchema:schema57.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9467,8 +9597,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema57.properties.reason,data:data4};
+}
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema57.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9477,9 +9611,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema57.properties.reason.type,parentSchema:schema57.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema57.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9489,11 +9622,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema57.properties.message,data:data5};
+else {
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema57.properties.reason.type,parentSchema:schema57.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9503,8 +9633,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema57.properties.message.type,parentSchema:schema57.properties.message,data:data5};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema57.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9514,14 +9647,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data};
+const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema57.properties.message.type,parentSchema:schema57.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -10007,11 +10151,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data23.phase !== undefined){
-let data27 = data23.phase;
-if(typeof data27 !== "string"){
-const err33 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.phase.type,parentSchema:schema0.properties.status.properties.phase,data:data27};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 9007199254740991 || isNaN(data26)){
+const err33 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data26};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10020,8 +10162,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!((((data27 === "Pending") || (data27 === "Ready")) || (data27 === "Degraded")) || (data27 === "Failed"))){
-const err34 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.phase.enum},schema:schema0.properties.status.properties.phase.enum,parentSchema:schema0.properties.status.properties.phase,data:data27};
+if(data26 < -9007199254740991 || isNaN(data26)){
+const err34 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data26};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10031,10 +10173,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data23.message !== undefined){
-let data28 = data23.message;
-if(typeof data28 !== "string"){
-const err35 = {instancePath:instancePath+"/status/message",schemaPath:"#/properties/status/properties/message/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.message.type,parentSchema:schema0.properties.status.properties.message,data:data28};
+}
+if(data23.phase !== undefined){
+let data27 = data23.phase;
+if(typeof data27 !== "string"){
+const err35 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.phase.type,parentSchema:schema0.properties.status.properties.phase,data:data27};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10043,16 +10186,39 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data23.url !== undefined){
-let data29 = data23.url;
-if(typeof data29 !== "string"){
-const err36 = {instancePath:instancePath+"/status/url",schemaPath:"#/properties/status/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.url.type,parentSchema:schema0.properties.status.properties.url,data:data29};
+if(!((((data27 === "Pending") || (data27 === "Ready")) || (data27 === "Degraded")) || (data27 === "Failed"))){
+const err36 = {instancePath:instancePath+"/status/phase",schemaPath:"#/properties/status/properties/phase/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.phase.enum},schema:schema0.properties.status.properties.phase.enum,parentSchema:schema0.properties.status.properties.phase,data:data27};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data23.message !== undefined){
+let data28 = data23.message;
+if(typeof data28 !== "string"){
+const err37 = {instancePath:instancePath+"/status/message",schemaPath:"#/properties/status/properties/message/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.message.type,parentSchema:schema0.properties.status.properties.message,data:data28};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data23.url !== undefined){
+let data29 = data23.url;
+if(typeof data29 !== "string"){
+const err38 = {instancePath:instancePath+"/status/url",schemaPath:"#/properties/status/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.url.type,parentSchema:schema0.properties.status.properties.url,data:data29};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -10065,31 +10231,7 @@ for(let i1=0; i1<len1; i1++){
 let data31 = data30[i1];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.name === undefined){
-const err37 = {instancePath:instancePath+"/status/discoveredBackends/" + i1,schemaPath:"#/properties/status/properties/discoveredBackends/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.properties.status.properties.discoveredBackends.items.required,parentSchema:schema0.properties.status.properties.discoveredBackends.items,data:data31};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-for(const key6 in data31){
-if(!(func0.call(schema0.properties.status.properties.discoveredBackends.items.properties, key6))){
-const err38 = {instancePath:instancePath+"/status/discoveredBackends/" + i1,schemaPath:"#/properties/status/properties/discoveredBackends/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema0.properties.status.properties.discoveredBackends.items,data:data31};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data31.name !== undefined){
-let data32 = data31.name;
-if(typeof data32 !== "string"){
-const err39 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/name",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.name.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.name,data:data32};
+const err39 = {instancePath:instancePath+"/status/discoveredBackends/" + i1,schemaPath:"#/properties/status/properties/discoveredBackends/items/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.properties.status.properties.discoveredBackends.items.required,parentSchema:schema0.properties.status.properties.discoveredBackends.items,data:data31};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10098,11 +10240,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data31.status !== undefined){
-let data33 = data31.status;
-if(typeof data33 !== "string"){
-const err40 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/status",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/status/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.status.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.status,data:data33};
+for(const key6 in data31){
+if(!(func0.call(schema0.properties.status.properties.discoveredBackends.items.properties, key6))){
+const err40 = {instancePath:instancePath+"/status/discoveredBackends/" + i1,schemaPath:"#/properties/status/properties/discoveredBackends/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema0.properties.status.properties.discoveredBackends.items,data:data31};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10111,8 +10251,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(((((data33 === "ready") || (data33 === "unavailable")) || (data33 === "degraded")) || (data33 === "unknown")) || (data33 === "unauthenticated"))){
-const err41 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/status",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.discoveredBackends.items.properties.status.enum},schema:schema0.properties.status.properties.discoveredBackends.items.properties.status.enum,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.status,data:data33};
+}
+if(data31.name !== undefined){
+let data32 = data31.name;
+if(typeof data32 !== "string"){
+const err41 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/name",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.name.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.name,data:data32};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10122,10 +10265,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data31.url !== undefined){
-let data34 = data31.url;
-if(typeof data34 !== "string"){
-const err42 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/url",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.url.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.url,data:data34};
+if(data31.status !== undefined){
+let data33 = data31.status;
+if(typeof data33 !== "string"){
+const err42 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/status",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/status/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.status.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.status,data:data33};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10134,11 +10277,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data31.authConfigRef !== undefined){
-let data35 = data31.authConfigRef;
-if(typeof data35 !== "string"){
-const err43 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/authConfigRef",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/authConfigRef/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.authConfigRef.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.authConfigRef,data:data35};
+if(!(((((data33 === "ready") || (data33 === "unavailable")) || (data33 === "degraded")) || (data33 === "unknown")) || (data33 === "unauthenticated"))){
+const err43 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/status",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.discoveredBackends.items.properties.status.enum},schema:schema0.properties.status.properties.discoveredBackends.items.properties.status.enum,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.status,data:data33};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10148,10 +10288,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data31.authType !== undefined){
-let data36 = data31.authType;
-if(typeof data36 !== "string"){
-const err44 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/authType",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/authType/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.authType.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.authType,data:data36};
+if(data31.url !== undefined){
+let data34 = data31.url;
+if(typeof data34 !== "string"){
+const err44 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/url",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/url/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.url.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.url,data:data34};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10161,10 +10301,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data31.lastHealthCheck !== undefined){
-let data37 = data31.lastHealthCheck;
-if(typeof data37 !== "string"){
-const err45 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/lastHealthCheck",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/lastHealthCheck/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.lastHealthCheck.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.lastHealthCheck,data:data37};
+if(data31.authConfigRef !== undefined){
+let data35 = data31.authConfigRef;
+if(typeof data35 !== "string"){
+const err45 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/authConfigRef",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/authConfigRef/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.authConfigRef.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.authConfigRef,data:data35};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10174,10 +10314,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data31.message !== undefined){
-let data38 = data31.message;
-if(typeof data38 !== "string"){
-const err46 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/message",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.message.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.message,data:data38};
+if(data31.authType !== undefined){
+let data36 = data31.authType;
+if(typeof data36 !== "string"){
+const err46 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/authType",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/authType/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.authType.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.authType,data:data36};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10187,10 +10327,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data31.mcpRevision !== undefined){
-let data39 = data31.mcpRevision;
-if(typeof data39 !== "string"){
-const err47 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/mcpRevision",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/mcpRevision/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.mcpRevision.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.mcpRevision,data:data39};
+if(data31.lastHealthCheck !== undefined){
+let data37 = data31.lastHealthCheck;
+if(typeof data37 !== "string"){
+const err47 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/lastHealthCheck",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/lastHealthCheck/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.lastHealthCheck.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.lastHealthCheck,data:data37};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10200,10 +10340,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data31.circuitBreakerState !== undefined){
-let data40 = data31.circuitBreakerState;
-if(typeof data40 !== "string"){
-const err48 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/circuitBreakerState",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/circuitBreakerState/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.circuitBreakerState.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.circuitBreakerState,data:data40};
+if(data31.message !== undefined){
+let data38 = data31.message;
+if(typeof data38 !== "string"){
+const err48 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/message",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.message.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.message,data:data38};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10212,8 +10352,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(((data40 === "closed") || (data40 === "open")) || (data40 === "half-open"))){
-const err49 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/circuitBreakerState",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/circuitBreakerState/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.discoveredBackends.items.properties.circuitBreakerState.enum},schema:schema0.properties.status.properties.discoveredBackends.items.properties.circuitBreakerState.enum,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.circuitBreakerState,data:data40};
+}
+if(data31.mcpRevision !== undefined){
+let data39 = data31.mcpRevision;
+if(typeof data39 !== "string"){
+const err49 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/mcpRevision",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/mcpRevision/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.mcpRevision.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.mcpRevision,data:data39};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10223,10 +10366,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data31.circuitLastChanged !== undefined){
-let data41 = data31.circuitLastChanged;
-if(typeof data41 !== "string"){
-const err50 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/circuitLastChanged",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/circuitLastChanged/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.circuitLastChanged.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.circuitLastChanged,data:data41};
+if(data31.circuitBreakerState !== undefined){
+let data40 = data31.circuitBreakerState;
+if(typeof data40 !== "string"){
+const err50 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/circuitBreakerState",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/circuitBreakerState/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.circuitBreakerState.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.circuitBreakerState,data:data40};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10235,11 +10378,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data31.consecutiveFailures !== undefined){
-let data42 = data31.consecutiveFailures;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err51 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/consecutiveFailures",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/consecutiveFailures/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.consecutiveFailures.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.consecutiveFailures,data:data42};
+if(!(((data40 === "closed") || (data40 === "open")) || (data40 === "half-open"))){
+const err51 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/circuitBreakerState",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/circuitBreakerState/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.properties.discoveredBackends.items.properties.circuitBreakerState.enum},schema:schema0.properties.status.properties.discoveredBackends.items.properties.circuitBreakerState.enum,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.circuitBreakerState,data:data40};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10249,9 +10389,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/status/discoveredBackends/" + i1,schemaPath:"#/properties/status/properties/discoveredBackends/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.properties.discoveredBackends.items.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items,data:data31};
+if(data31.circuitLastChanged !== undefined){
+let data41 = data31.circuitLastChanged;
+if(typeof data41 !== "string"){
+const err52 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/circuitLastChanged",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/circuitLastChanged/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.circuitLastChanged.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.circuitLastChanged,data:data41};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10261,11 +10402,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-const seen1 = new Map();
-let twice1;
-data30.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
-if(twice1 !== undefined){
-const err53 = {instancePath:instancePath+"/status/discoveredBackends",schemaPath:"#/properties/status/properties/discoveredBackends/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema0.properties.status.properties.discoveredBackends["x-list"],parentSchema:schema0.properties.status.properties.discoveredBackends,data:data30};
+if(data31.consecutiveFailures !== undefined){
+let data42 = data31.consecutiveFailures;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err53 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/consecutiveFailures",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/consecutiveFailures/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.discoveredBackends.items.properties.consecutiveFailures.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.consecutiveFailures,data:data42};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10274,9 +10414,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/status/discoveredBackends",schemaPath:"#/properties/status/properties/discoveredBackends/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.discoveredBackends.type,parentSchema:schema0.properties.status.properties.discoveredBackends,data:data30};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 9007199254740991 || isNaN(data42)){
+const err54 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/consecutiveFailures",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/consecutiveFailures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.consecutiveFailures,data:data42};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10285,11 +10425,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data23.backendCount !== undefined){
-let data43 = data23.backendCount;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err55 = {instancePath:instancePath+"/status/backendCount",schemaPath:"#/properties/status/properties/backendCount/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.backendCount.type,parentSchema:schema0.properties.status.properties.backendCount,data:data43};
+if(data42 < -9007199254740991 || isNaN(data42)){
+const err55 = {instancePath:instancePath+"/status/discoveredBackends/" + i1+"/consecutiveFailures",schemaPath:"#/properties/status/properties/discoveredBackends/items/properties/consecutiveFailures/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.discoveredBackends.items.properties.consecutiveFailures,data:data42};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10299,10 +10436,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data23.oidcConfigHash !== undefined){
-let data44 = data23.oidcConfigHash;
-if(typeof data44 !== "string"){
-const err56 = {instancePath:instancePath+"/status/oidcConfigHash",schemaPath:"#/properties/status/properties/oidcConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.oidcConfigHash.type,parentSchema:schema0.properties.status.properties.oidcConfigHash,data:data44};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/status/discoveredBackends/" + i1,schemaPath:"#/properties/status/properties/discoveredBackends/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.properties.discoveredBackends.items.type,parentSchema:schema0.properties.status.properties.discoveredBackends.items,data:data31};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10312,9 +10449,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data23};
+const seen1 = new Map();
+let twice1;
+data30.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if(twice1 !== undefined){
+const err57 = {instancePath:instancePath+"/status/discoveredBackends",schemaPath:"#/properties/status/properties/discoveredBackends/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["name"] },schema:schema0.properties.status.properties.discoveredBackends["x-list"],parentSchema:schema0.properties.status.properties.discoveredBackends,data:data30};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10324,14 +10463,85 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
 else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err58 = {instancePath:instancePath+"/status/discoveredBackends",schemaPath:"#/properties/status/properties/discoveredBackends/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.discoveredBackends.type,parentSchema:schema0.properties.status.properties.discoveredBackends,data:data30};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data23.backendCount !== undefined){
+let data43 = data23.backendCount;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err59 = {instancePath:instancePath+"/status/backendCount",schemaPath:"#/properties/status/properties/backendCount/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.backendCount.type,parentSchema:schema0.properties.status.properties.backendCount,data:data43};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 9007199254740991 || isNaN(data43)){
+const err60 = {instancePath:instancePath+"/status/backendCount",schemaPath:"#/properties/status/properties/backendCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.backendCount,data:data43};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data43 < -9007199254740991 || isNaN(data43)){
+const err61 = {instancePath:instancePath+"/status/backendCount",schemaPath:"#/properties/status/properties/backendCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.backendCount,data:data43};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+if(data23.oidcConfigHash !== undefined){
+let data44 = data23.oidcConfigHash;
+if(typeof data44 !== "string"){
+const err62 = {instancePath:instancePath+"/status/oidcConfigHash",schemaPath:"#/properties/status/properties/oidcConfigHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.oidcConfigHash.type,parentSchema:schema0.properties.status.properties.oidcConfigHash,data:data44};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data23};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }

@@ -4,7 +4,7 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 export const validate = validate0;
 export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"validating":{"type":"array","items":{"$ref":"../shared/webhook-definition.json"},"x-list":{"type":"map","keys":["name"]}},"mutating":{"type":"array","items":{"$ref":"../shared/webhook-definition.json"},"x-list":{"type":"map","keys":["name"]}}},"x-rule":[{"atLeastOneOf":["validating","mutating"]}]};
-const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","failurePolicy"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$"},"timeout":{"type":"string","x-language":"duration","pattern":"^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$","x-minimum-duration":"1s"},"failurePolicy":{"type":"string","enum":["fail","ignore"]},"tlsConfig":{"type":"object","additionalProperties":false,"properties":{"caBundlePath":{"type":"string","minLength":1},"clientCertPath":{"type":"string","minLength":1},"clientKeyPath":{"type":"string","minLength":1},"insecureSkipVerify":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"clientCertPath":true},"then":{"clientKeyPath":true},"message":"clientCertPath needs clientKeyPath: the certificate's private key."}},{"requires":{"if":{"clientKeyPath":true},"then":{"clientCertPath":true},"message":"clientKeyPath needs clientCertPath: the certificate the key belongs to."}}]},"hmacSecretRef":{"type":"string","minLength":1}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","failurePolicy"],"properties":{"name":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"timeout":{"type":"string","x-language":"duration","pattern":"^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$","x-form":"a duration from 1s to 30s, in seconds or whole milliseconds","x-minimum-duration":"1s"},"failurePolicy":{"type":"string","enum":["fail","ignore"]},"tlsConfig":{"type":"object","additionalProperties":false,"properties":{"caBundlePath":{"type":"string","minLength":1},"clientCertPath":{"type":"string","minLength":1},"clientKeyPath":{"type":"string","minLength":1},"insecureSkipVerify":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"clientCertPath":true},"then":{"clientKeyPath":true},"message":"clientCertPath needs clientKeyPath: the certificate's private key."}},{"requires":{"if":{"clientKeyPath":true},"then":{"clientCertPath":true},"message":"clientKeyPath needs clientCertPath: the certificate the key belongs to."}}]},"hmacSecretRef":{"type":"string","minLength":1}}};
 const func0 = codePoints;
 const pattern0 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
 const pattern1 = new RegExp("^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$", "u");
@@ -94,7 +94,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema1.properties.url,data:data1};
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema1.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -129,7 +129,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern1.test(data2)){
-const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/pattern",keyword:"pattern",params:{ pattern: "^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$" },schema:"^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$",parentSchema:schema1.properties.timeout,data:data2};
+const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/pattern",keyword:"pattern",params:{ pattern: "the form of a duration from 1s to 30s, in seconds or whole milliseconds" },schema:"^(([1-9]|[12][0-9])(\\.[0-9]+)?s|30(\\.0+)?s|([1-9][0-9]{3}|[12][0-9]{4}|30000)ms)$",parentSchema:schema1.properties.timeout,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }

@@ -122,7 +122,7 @@ function valueSchema(value: KubernetesValue): KubernetesDefinition {
     case 'int-or-string':
       return { type: ['integer', 'string'] };
     case 'quantity':
-      return { type: ['string', 'number'], pattern: quantity };
+      return { type: ['string', 'number'], pattern: quantity, minimum: 0 };
     case 'anything':
       return {};
     case 'object':

@@ -8,6 +8,7 @@ import {
   quantity,
   type KubernetesDefinition,
 } from './kubernetes-schemas.ts';
+import { describePatterns } from './pattern-keyword.ts';
 import { ajvOptions, standaloneModule } from './standalone-code.ts';
 
 /** Validators of the Kubernetes values that people write inside our resources. */
@@ -27,7 +28,8 @@ function validator(
   definitions: Readonly<Record<string, KubernetesDefinition>>,
 ): GeneratedFile[] {
   const ajv = new Ajv({ ...ajvOptions, allowUnionTypes: true });
-  ajv.addVocabulary(['x-language']);
+  describePatterns(ajv);
+  ajv.addVocabulary(['x-language', 'x-form']);
   ajv.addSchema({ $ref: `#/definitions/${root}`, definitions: withLanguages(reachable(root, definitions)) }, base);
   const path = `kubernetes/${base}.js`;
   return standaloneModule(path, kubernetesParent, ajv, base, { name, module: 'kubernetes/types.ts' });

@@ -80,6 +80,9 @@ const checkedKeywords: ReadonlySet<string> = new Set([
   'examples',
 ]);
 
+/** Whole numbers are those that JSON carries exactly: 1e300 is one too, and nothing could read it. */
+const exactIntegers = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+
 function checkedPart(schema: Schema): Schema {
   const below = (name: string, value: unknown): unknown => {
     if (name === 'properties') {
@@ -93,7 +96,11 @@ function checkedPart(schema: Schema): Schema {
     return name === 'additionalProperties' && other !== undefined && other !== false ? checkedPart(other) : value;
   };
   const kept = Object.entries(schema).filter(([name]) => checkedKeywords.has(name));
-  return Object.assign({}, ...kept.map(([name, value]) => ({ [name]: below(name, value) })));
+  return Object.assign(
+    {},
+    schema.type === 'integer' && schema.enum === undefined ? exactIntegers : {},
+    ...kept.map(([name, value]) => ({ [name]: below(name, value) })),
+  );
 }
 
 function idOf(file: SchemaFile): string {

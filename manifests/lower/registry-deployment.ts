@@ -9,7 +9,7 @@ import { customizedTemplate } from './pod-template.ts';
 import { programPod } from './program-pod.ts';
 
 /** Port of the registry API; the specification leaves it open. */
-const port = 8080;
+export const registryPort = 8080;
 
 /** Folder and name of the configuration file (spec 3). */
 const configFolder = '/config';
@@ -45,7 +45,7 @@ export function registryDeployment(registry: RegistryWorkload): Deployment {
     container: 'registry-api',
     image: registry.image,
     args: ['registry', 'serve', '--config', `${configFolder}/${configFile}`],
-    port,
+    port: registryPort,
     serviceAccount: registry.serviceAccount,
     mountToken: registry.mountToken,
     config: { configMap: name, folder: configFolder },
@@ -73,7 +73,7 @@ export function registryService({ name, component, spec }: RegistryWorkload): Se
     spec: {
       type: 'ClusterIP',
       selector: selectorOf(component),
-      ports: [{ name: 'http', port, targetPort: 'http', protocol: 'TCP' }],
+      ports: [{ name: 'http', port: registryPort, targetPort: 'http', protocol: 'TCP' }],
     },
   };
 }

@@ -38,11 +38,16 @@ export function isSameItem({ field, second }: MergeKey, a: JsonMap, b: JsonMap):
 }
 
 /** Maps of which only one member may stand: the patch replaces what it does not repeat. */
-const exclusiveItems: ReadonlySet<string> = new Set(['volumes']);
+const exclusiveItems: ReadonlySet<string> = new Set(['env', 'volumes']);
+
+/** What a probe asks with, of which Kubernetes takes one; and where a probe stands. */
+const probeHandlers: readonly string[] = ['exec', 'grpc', 'httpGet', 'tcpSocket'];
+const probes: ReadonlySet<string> = new Set(['startupProbe', 'livenessProbe', 'readinessProbe']);
 
 /**
  * Lays a partial object over a generated one by the rules of a Kubernetes strategic merge patch: maps merge, lists with a
- * merge key merge item by item, other lists and scalars are replaced, null removes, `$patch: replace|delete` is honored.
+ * merge key merge item by item, other lists and scalars are replaced, null removes, `$patch: replace|delete` is honored;
+ * and the handler of a probe replaces one of another kind.
  * Neither argument is changed.
  */
 export function strategicMerge(base: JsonMap, patch: JsonMap): JsonMap {
@@ -72,8 +77,16 @@ function mergedValue(key: string, base: unknown, patch: unknown): unknown {
     if (mergeKey === undefined || !items.every(isMap)) return items;
     return mergedList(key, mergeKey, Array.isArray(base) ? base.filter(isMap) : [], items);
   }
-  if (isMap(patch)) return strategicMerge(isMap(base) ? base : {}, patch);
-  return patch;
+  if (!isMap(patch)) return patch;
+  const under = isMap(base) ? base : {};
+  return strategicMerge(probes.has(key) ? withoutOtherHandlers(under, patch) : under, patch);
+}
+
+/** A written handler takes the place of the generated one: a probe with two is refused. What else the probe says stays. */
+function withoutOtherHandlers(probe: JsonMap, patch: JsonMap): JsonMap {
+  const isWritten = (name: string): boolean => isMap(patch[name]) && patch[name]['$patch'] !== 'delete';
+  if (!probeHandlers.some(isWritten)) return probe;
+  return Object.fromEntries(Object.entries(probe).filter(([name]) => !probeHandlers.includes(name) || isWritten(name)));
 }
 
 function mergedList(list: string, mergeKey: MergeKey, base: readonly JsonMap[], patch: readonly JsonMap[]): JsonMap[] {
@@ -89,7 +102,7 @@ function mergedList(list: string, mergeKey: MergeKey, base: readonly JsonMap[], 
     } else if (existing === undefined) {
       merged.push(withoutDirective(item));
     } else {
-      merged[index] = exclusiveItems.has(list) ? withoutDirective(item) : strategicMerge(existing, item);
+      merged[index] = exclusiveItems.has(list) ? strategicMerge({}, item) : strategicMerge(existing, item);
     }
   }
   return merged;

@@ -1,3 +1,6 @@
+import { aggregatorPort } from '../lower/aggregator-deployment.ts';
+import { backendPort } from '../lower/backend-workload.ts';
+import { registryPort } from '../lower/registry-deployment.ts';
 import { strategicMerge } from '../lower/strategic-merge.ts';
 import type { LinkedProgram } from './link.ts';
 import type { AnyResource } from './resource.ts';
@@ -10,12 +13,20 @@ export interface ComposedPod {
   readonly resource: AnyResource;
   /** Name of the generated container. */
   readonly container: string;
+  /** The port that container listens on and its name; a stdio server has none. */
+  readonly port: ContainerPort | undefined;
   /** What people wrote, below `podTemplateSpec`; empty where they wrote none. */
   readonly custom: JsonMap;
   /** The pod's `spec` with the generated parts that have fixed names, and the custom part merged onto it. */
   readonly spec: JsonMap;
   /** Whether a volume may be there that is generated for something else: certificates, keys, policies. */
   readonly mayHold: (volume: string) => boolean;
+}
+
+/** The generated port of a container. */
+export interface ContainerPort {
+  readonly name: string;
+  readonly containerPort: number;
 }
 
 const known = new WeakMap<AnyResource, ComposedPod>();
@@ -36,6 +47,7 @@ export function composedPods(program: LinkedProgram): ComposedPod[] {
 /** What is generated under a fixed name. */
 interface Skeleton {
   readonly container: string;
+  readonly port?: ContainerPort;
   readonly volumes: readonly string[];
   readonly mounts: readonly { readonly name: string; readonly mountPath: string }[];
   readonly initContainers?: readonly string[];
@@ -49,15 +61,20 @@ function skeletonOf({ kind, resource }: AnyResource): Skeleton | undefined {
     case 'MCPServer': {
       const own = resource.spec.volumes ?? [];
       const mounts = own.some(({ mountPath }) => mountPath === '/tmp') ? own : [...own, tmp];
-      return { container: 'mcp', volumes: mounts.map(({ name }) => name), mounts, isOwnProgram: false };
+      const volumes = mounts.map(({ name }) => name);
+      const isStdio = resource.spec.transport === 'stdio';
+      const port = isStdio ? {} : { port: { name: 'mcp', containerPort: backendPort(resource.spec) } };
+      return { container: 'mcp', ...port, volumes, mounts, isOwnProgram: false };
     }
     case 'EmbeddingServer': {
       const mounts = [{ name: 'model-cache', mountPath: '/data' }, tmp];
-      return { container: 'embedding', volumes: ['model-cache', 'tmp'], mounts, isOwnProgram: false };
+      const port = { name: 'http', containerPort: resource.spec.port };
+      return { container: 'embedding', port, volumes: ['model-cache', 'tmp'], mounts, isOwnProgram: false };
     }
     case 'VirtualMCPServer': {
       const mounts = [{ name: 'config', mountPath: '/etc/svc' }, tmp];
-      return { container: 'vmcp', volumes: ['config', 'tmp'], mounts, isOwnProgram: true };
+      const port = { name: 'http', containerPort: aggregatorPort };
+      return { container: 'vmcp', port, volumes: ['config', 'tmp'], mounts, isOwnProgram: true };
     }
     case 'MCPRegistry': {
       const { volumes = [], pgpassSecretRef } = resource.spec;
@@ -67,6 +84,7 @@ function skeletonOf({ kind, resource }: AnyResource): Skeleton | undefined {
       const generated = ['config', 'registry-data', 'pgpass', 'pgpass-secret', 'tmp'];
       return {
         container: 'registry-api',
+        port: { name: 'http', containerPort: registryPort },
         volumes: [...generated, ...names],
         mounts,
         initContainers,
@@ -79,7 +97,7 @@ function skeletonOf({ kind, resource }: AnyResource): Skeleton | undefined {
 }
 
 function composed(resource: AnyResource, skeleton: Skeleton, custom: JsonMap): ComposedPod {
-  const { container, volumes, mounts, initContainers = [], isOwnProgram } = skeleton;
+  const { container, port, volumes, mounts, initContainers = [], isOwnProgram } = skeleton;
   // Images and sources are there; which ones does not matter.
   const base = {
     spec: {
@@ -87,6 +105,7 @@ function composed(resource: AnyResource, skeleton: Skeleton, custom: JsonMap): C
         {
           name: container,
           image: 'generated',
+          ...(port === undefined ? {} : { ports: [{ ...port, protocol: 'TCP' }] }),
           volumeMounts: mounts.map(({ name, mountPath }) => ({ name, mountPath })),
         },
       ],
@@ -103,6 +122,7 @@ function composed(resource: AnyResource, skeleton: Skeleton, custom: JsonMap): C
   return {
     resource,
     container,
+    port,
     custom,
     spec: typeof spec === 'object' && spec !== null ? { ...spec } : {},
     mayHold: (volume) => (isOwnProgram && /^(auth-|ca-|authz$|oidc$)/.test(volume)) || volume === claim,

@@ -2,8 +2,8 @@ import type { LinkedProgram } from './link.ts';
 import type { ForeignObject } from './resource.ts';
 import { valuesAt } from './values-at.ts';
 
-/** Where objects that lead into a cluster name the Services behind them. */
-const ways: Readonly<Record<string, readonly (readonly string[])[]>> = {
+/** Where objects that lead into a cluster name the Services behind them, by their kind. The port stands beside the name. */
+export const servicePaths: Readonly<Record<string, readonly (readonly string[])[]>> = {
   Ingress: [
     ['spec', 'defaultBackend', 'service', 'name'],
     ['spec', 'rules', '*', 'http', 'paths', '*', 'backend', 'service', 'name'],
@@ -19,7 +19,7 @@ export function exposedServices(program: Pick<LinkedProgram, 'foreign'>): Readon
 }
 
 function servicesBehind({ kind, namespace, object }: ForeignObject): string[] {
-  return (ways[kind] ?? []).flatMap((path) =>
+  return (servicePaths[kind] ?? []).flatMap((path) =>
     valuesAt(object, path).map(({ value, parent }) => {
       // A route may lead into another namespace, if it says so.
       const named: unknown =

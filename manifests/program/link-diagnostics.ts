@@ -5,33 +5,46 @@ interface Target {
   readonly name: string;
 }
 
-const missing = ({ kind, name }: Target): string => `there is no ${kind} "${name}"`;
+/** Where a target stands instead: references stay inside a namespace. Undefined where no namespace is set. */
+export interface Elsewhere {
+  readonly wanted: string | undefined;
+  readonly namespace: string | undefined;
+}
 
-export const missingTarget = defineDiagnostic<
-  Target & { suggestion: string | undefined; elsewhere: string | undefined }
->({
+interface MissingTarget extends Target {
+  readonly suggestion: string | undefined;
+  readonly elsewhere: Elsewhere | undefined;
+}
+
+const placed = (namespace: string | undefined): string =>
+  namespace === undefined ? 'without a namespace' : `in namespace "${namespace}"`;
+
+const missing = ({ kind, name, elsewhere }: MissingTarget): string =>
+  `there is no ${kind} "${name}"${elsewhere === undefined ? '' : ` ${placed(elsewhere.wanted)}`}`;
+
+/** What to do about a missing target: the one of this very name comes before a similar one. */
+const hintOf = ({ suggestion, elsewhere }: MissingTarget, otherwise: string): string =>
+  elsewhere !== undefined
+    ? `there is one ${placed(elsewhere.namespace)}, but references stay inside a namespace: give both the same`
+    : suggestion === undefined
+      ? otherwise
+      : `did you mean "${suggestion}"?`;
+
+export const missingTarget = defineDiagnostic<MissingTarget>({
   code: 'link/missing-target',
   severity: 'error',
   summary: 'A reference to a resource that is not in the input.',
   message: missing,
-  hint: ({ kind, suggestion, elsewhere }) =>
-    suggestion !== undefined
-      ? `did you mean "${suggestion}"?`
-      : elsewhere !== undefined
-        ? `there is one in namespace "${elsewhere}", but references stay inside a namespace`
-        : `add the ${kind} to the input`,
+  hint: (target) => hintOf(target, `add the ${target.kind} to the input`),
   givesWayTo: ['schema/'],
 });
 
-export const missingTargetInPart = defineDiagnostic<Target & { suggestion: string | undefined }>({
+export const missingTargetInPart = defineDiagnostic<MissingTarget>({
   code: 'link/not-in-part',
   severity: 'warning',
   summary: 'A reference to a resource that is not in the files given, which are only a part of the whole.',
   message: (target) => `${missing(target)} in the files given`,
-  hint: ({ suggestion }) =>
-    suggestion === undefined
-      ? 'validate the whole folder, or use --closed to make this an error'
-      : `did you mean "${suggestion}"?`,
+  hint: (target) => hintOf(target, 'validate the whole folder, or use --closed to make this an error'),
   givesWayTo: ['schema/'],
 });
 
@@ -73,18 +86,12 @@ export const missingKey = defineDiagnostic<
         : `its keys are ${keys.join(', ')}`,
 });
 
-export const externalInput = defineDiagnostic<
-  Target & { key: string | undefined; suggestion: string | undefined; elsewhere: string | undefined }
->({
+export const externalInput = defineDiagnostic<MissingTarget & { key: string | undefined }>({
   code: 'link/external',
   severity: 'error',
   summary: 'With --closed: a Secret, ConfigMap, ServiceAccount or volume claim that is not in the input.',
   message: (target) => `${missing(target)} in the input`,
-  hint: ({ kind, suggestion, elsewhere }) =>
-    suggestion !== undefined
-      ? `did you mean "${suggestion}"?`
-      : elsewhere !== undefined
-        ? `there is one in namespace "${elsewhere}", but references stay inside a namespace`
-        : `add the ${kind} to the input, or run without --closed to rely on the cluster for it`,
+  hint: (target) =>
+    hintOf(target, `add the ${target.kind} to the input, or run without --closed to rely on the cluster for it`),
   givesWayTo: ['schema/'],
 });

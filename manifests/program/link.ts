@@ -112,12 +112,12 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
       .toSorted((a, b) => (a.kind < b.kind ? -1 : 1))[0];
     const near = named.filter((r) => r.kind === kind && r.namespace === namespace).map((r) => r.name);
     const suggestion = suggest(name, near);
-    if (other !== undefined && suggestion === undefined) {
+    const elsewhere = elsewhereOf(named, kind, name, namespace);
+    if (other !== undefined && suggestion === undefined && elsewhere === undefined) {
       report(found.wrongKind({ kind, name, found: other.kind, names: near }, place()));
     } else if (options.extent === 'part') {
-      report(found.missingTargetInPart({ kind, name, suggestion }, place()));
+      report(found.missingTargetInPart({ kind, name, suggestion, elsewhere }, place()));
     } else {
-      const elsewhere = named.find((r) => r.kind === kind && r.name === name)?.namespace;
       report(found.missingTarget({ kind, name, suggestion, elsewhere }, place()));
     }
   }
@@ -144,7 +144,7 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
       if (!options.closed || isOptional || program.isIncomplete) return;
       const ofKind = program.foreign.filter((object) => object.kind === kind);
       const near = ofKind.filter((object) => object.namespace === namespace).map((object) => object.name);
-      const elsewhere = ofKind.find((object) => object.name === name)?.namespace;
+      const elsewhere = elsewhereOf(ofKind, kind, name, namespace);
       const suggestion = suggest(name, near);
       report(found.externalInput({ kind, name, key, suggestion, elsewhere }, placeOf(from, path, 'value')));
       return;
@@ -177,6 +177,17 @@ function isLost({ lostKeys, ...part }: Referrer, path: DocumentPath): boolean {
     const span = placeOf(part, path.slice(0, index + 1), 'key');
     return span !== undefined && lostKeys.has(span.start);
   });
+}
+
+/** The same kind and name in another namespace than the one a reference looks in, or without one. */
+function elsewhereOf(
+  objects: readonly { readonly kind: string; readonly name: string; readonly namespace: string | undefined }[],
+  kind: string,
+  name: string,
+  wanted: string | undefined,
+): found.Elsewhere | undefined {
+  const other = objects.find((object) => object.kind === kind && object.name === name);
+  return other === undefined ? undefined : { wanted, namespace: other.namespace };
 }
 
 /** The namespace a reference looks in: that of its resource, unless a service account is named with one of its own. */

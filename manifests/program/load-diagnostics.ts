@@ -1,3 +1,4 @@
+import { generatedNameHint } from '../../runtime/config/misplaced-key.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 
 function nameWithArticle(type: string): string {
@@ -53,12 +54,12 @@ export const listWithoutItems = defineDiagnostic<{ kind: string; found: string |
   hint: () => 'write "items:" and below it one "- " for each resource; an empty list is "items: []"',
 });
 
-export const unnamedObject = defineDiagnostic<{ kind: string }>({
+export const unnamedObject = defineDiagnostic<{ kind: string; isGenerated: boolean }>({
   code: 'document/unnamed',
   severity: 'error',
   summary: 'An object without metadata.name.',
   message: ({ kind }) => `this ${kind} has no metadata.name`,
-  hint: () => 'add "name:" below "metadata:"',
+  hint: ({ isGenerated }) => (isGenerated ? generatedNameHint : 'add "name:" below "metadata:"'),
 });
 
 export const duplicateResource = defineDiagnostic<{ title: string }>({

@@ -1,6 +1,6 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import type { AnyResource } from '../program/resource.ts';
+import { authServerConfigurationIn } from '../program/auth-server-configurations.ts';
 import type { Rule } from './rule.ts';
 
 const callback = '/oauth/callback';
@@ -18,9 +18,9 @@ export const redirectElsewhere = defineDiagnostic<{ provider: string; path: stri
 /** Users come back from an upstream provider to the callback of the server (spec 3, endpoints and `redirectUri`). */
 export const authServerCallback: Rule = (program, report) => {
   for (const resource of program.resources) {
-    const held = configurationIn(resource);
+    const held = authServerConfigurationIn(resource);
     if (held === undefined) continue;
-    for (const [index, { name, oidcConfig, oauth2Config }] of held.upstreams.entries()) {
+    for (const [index, { name, oidcConfig, oauth2Config }] of held.config.upstreamProviders.entries()) {
       const field = oidcConfig === undefined ? 'oauth2Config' : 'oidcConfig';
       const redirect = (oidcConfig ?? oauth2Config)?.redirectUri ?? '';
       const path = redirect === '' ? undefined : URL.parse(redirect)?.pathname;
@@ -30,18 +30,3 @@ export const authServerCallback: Rule = (program, report) => {
     }
   }
 };
-
-function configurationIn(resource: AnyResource) {
-  switch (resource.kind) {
-    case 'MCPExternalAuthConfig': {
-      const upstreams = resource.resource.spec.embeddedAuthServer?.upstreamProviders;
-      return upstreams === undefined ? undefined : { upstreams, path: ['spec', 'embeddedAuthServer'] };
-    }
-    case 'VirtualMCPServer': {
-      const upstreams = resource.resource.spec.authServerConfig?.upstreamProviders;
-      return upstreams === undefined ? undefined : { upstreams, path: ['spec', 'authServerConfig'] };
-    }
-    default:
-      return undefined;
-  }
-}

@@ -3,6 +3,7 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { LinkedProgram } from '../program/link.ts';
+import { toolsInPolicies } from '../program/policy-tools.ts';
 import { policySetsOf, type Policy, type PolicySet } from '../program/policy-sets.ts';
 import { isKind, type AnyResource } from '../program/resource.ts';
 import { settingsOf, type ToolSettings } from '../program/tool-settings.ts';
@@ -49,22 +50,17 @@ function settingsFor(resource: AnyResource, program: LinkedProgram): ToolSetting
   return config === undefined ? undefined : settingsOf(config);
 }
 
-const token = /\/\/[^\n]*|\b(?<effect>permit|forbid)\s*\(|\bTool\s*::\s*"(?<tool>[^"\\]*)"|"(?:[^"\\]|\\.)*"/g;
-
 function checkPolicy({ path, text, checked }: Policy, set: PolicySet, settings: ToolSettings, report: Report): void {
-  if (checked.problems.length > 0 || !text.includes('Tool')) return;
+  if (checked.problems.length > 0) return;
   const { filter, overrides, holder } = settings;
   const names = new Set(Object.values(overrides).map(({ name }) => name));
-  let effect: string | undefined;
-  for (const { groups = {}, index, 0: written } of text.matchAll(token)) {
-    effect = groups['effect'] ?? effect;
-    const tool = groups['tool'];
-    if (tool === undefined || names.has(tool)) continue;
+  for (const { tool, effect, start, end } of toolsInPolicies(text)) {
+    if (names.has(tool)) continue;
     const renamed = Object.hasOwn(overrides, tool) ? overrides[tool]?.name : undefined;
     // To forbid what is hidden is harmless, and outlives the filter.
     const isHidden = filter.length > 0 && !filter.includes(tool) && effect === 'permit';
     if (renamed === undefined && !isHidden) continue;
-    const place = placesInside(set.part, path, text)(index, index + written.length);
+    const place = placesInside(set.part, path, text)(start, end);
     report(hiddenToolInPolicy({ tool, config: holder.name, renamed, shown: filter }, place));
   }
 }

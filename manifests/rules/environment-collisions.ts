@@ -3,12 +3,12 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { isKind } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
-export const setTwice = defineDiagnostic<{ name: string }>({
+export const setTwice = defineDiagnostic<{ name: string; field: string }>({
   code: 'environment/set-twice',
   severity: 'error',
   summary: 'An environment variable of a server that two entries set, of which only one can win.',
   message: ({ name }) => `the variable "${name}" is set twice`,
-  hint: () => 'remove one of them, or give the value of a Secret another targetEnvName',
+  hint: ({ field }) => `remove one of them, or give the value of a secret another ${field}`,
 });
 
 /** A variable has one value, whether it is plain or comes from a Secret (spec 3, env and secrets). */
@@ -27,7 +27,13 @@ export const environmentCollisions: Rule = (program, report) => {
       const place = () => placeOf(server, ['spec', 'secrets', index, field], 'value');
       if (first.has(name)) {
         const span = first.get(name)?.();
-        report(setTwice({ name }, place(), span === undefined ? [] : [{ message: 'set here too', span }]));
+        report(
+          setTwice(
+            { name, field: 'targetEnvName' },
+            place(),
+            span === undefined ? [] : [{ message: 'set here too', span }],
+          ),
+        );
       } else first.set(name, place);
     }
   }

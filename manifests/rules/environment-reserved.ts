@@ -1,14 +1,16 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { isKind } from '../program/resource.ts';
+import { composedPods } from '../program/composed-pods.ts';
+import { isKind, type AnyResource } from '../program/resource.ts';
+import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
-export const reservedVariable = defineDiagnostic<{ name: string; isSecret: boolean; field: string }>({
+export const reservedVariable = defineDiagnostic<{ name: string; wins: boolean; field: string }>({
   code: 'environment/reserved',
   severity: 'warning',
-  summary: 'An environment variable that the compiler sets itself, from transport and mcpPort.',
-  message: ({ name, isSecret, field }) =>
-    isSecret
+  summary: 'An environment variable that the compiler sets itself, from a field such as transport or mcpPort.',
+  message: ({ name, wins, field }) =>
+    wins
       ? `"${name}" takes the place of the variable that tells the server its ${field}`
       : `"${name}" has no effect: it is set from ${field}`,
   hint: ({ field }) => `set ${field} instead`,
@@ -26,22 +28,40 @@ const reserved: Readonly<Record<string, string>> = {
 export const environmentReserved: Rule = (program, report) => {
   for (const server of program.resources) {
     if (!isKind(server, 'MCPServer')) continue;
-    const { transport, env = [], secrets = [] } = server.resource.spec;
-    const fieldOf = (name: string): string | undefined =>
-      // A stdio server has no port and no host, so these are for the user to set.
-      transport === 'stdio' && name !== 'MCP_TRANSPORT' ? undefined : reserved[name];
+    const { env = [], secrets = [] } = server.resource.spec;
     for (const [index, { name }] of env.entries()) {
-      const field = fieldOf(name);
+      const field = fieldOf(server, name);
       if (field === undefined) continue;
-      report(
-        reservedVariable({ name, field, isSecret: false }, placeOf(server, ['spec', 'env', index, 'name'], 'value')),
-      );
+      report(reservedVariable({ name, field, wins: false }, placeOf(server, ['spec', 'env', index, 'name'], 'value')));
     }
     for (const [index, { key, targetEnvName }] of secrets.entries()) {
-      const field = fieldOf(targetEnvName ?? key);
+      const field = fieldOf(server, targetEnvName ?? key);
       if (field === undefined) continue;
       const path = ['spec', 'secrets', index, targetEnvName === undefined ? 'key' : 'targetEnvName'];
-      report(reservedVariable({ name: targetEnvName ?? key, field, isSecret: true }, placeOf(server, path, 'value')));
+      report(reservedVariable({ name: targetEnvName ?? key, field, wins: true }, placeOf(server, path, 'value')));
+    }
+  }
+  // What a pod template sets is merged last.
+  for (const { resource, container: main, custom } of composedPods(program)) {
+    for (const { value: container, path } of valuesAt(custom, ['spec', 'containers', '*'])) {
+      if (propertyOf(container, 'name') !== main) continue;
+      for (const { value: name, parent, path: below } of valuesAt(container, ['env', '*', 'name'])) {
+        const field = typeof name === 'string' ? fieldOf(resource, name) : undefined;
+        if (typeof name !== 'string' || field === undefined || propertyOf(parent, '$patch') !== undefined) continue;
+        const at = ['spec', 'podTemplateSpec', ...path, ...below];
+        report(reservedVariable({ name, field, wins: true }, placeOf(resource, at, 'value')));
+      }
     }
   }
 };
+
+/** The field that a variable of a server follows from, or undefined where it is free. */
+function fieldOf(server: AnyResource, name: string): string | undefined {
+  if (isKind(server, 'MCPRegistry')) {
+    return name === 'PGPASSFILE' && server.resource.spec.pgpassSecretRef !== undefined ? 'pgpassSecretRef' : undefined;
+  }
+  if (!isKind(server, 'MCPServer')) return undefined;
+  // A stdio server has no port and no host, so these are for the user to set.
+  if (server.resource.spec.transport === 'stdio' && name !== 'MCP_TRANSPORT') return undefined;
+  return Object.hasOwn(reserved, name) ? reserved[name] : undefined;
+}

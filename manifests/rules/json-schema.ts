@@ -46,6 +46,30 @@ export const uncheckedPattern = defineDiagnostic<Said>({
   hint: ({ hint }) => hint,
 });
 
+export const unsatisfiableSchema = defineDiagnostic<Said>({
+  code: 'json-schema/unsatisfiable',
+  severity: 'warning',
+  summary: 'A JSON Schema, or a choice in one, that no value can fit.',
+  message: ({ message }) => message,
+  hint: ({ hint }) => hint,
+});
+
+export const externalReference = defineDiagnostic<Said>({
+  code: 'json-schema/external-reference',
+  severity: 'warning',
+  summary: 'A JSON Schema that refers to another one on the web, which nobody fetches.',
+  message: ({ message }) => message,
+  hint: ({ hint }) => hint,
+});
+
+export const otherDraft = defineDiagnostic<Said>({
+  code: 'json-schema/other-draft',
+  severity: 'warning',
+  summary: 'A JSON Schema that says it is of another draft than 2020-12, as which it is read.',
+  message: ({ message }) => message,
+  hint: ({ hint }) => hint,
+});
+
 export const unfitSchemaDefault = defineDiagnostic<{ reason: string }>({
   code: 'json-schema/unfit-default',
   severity: 'warning',
@@ -59,6 +83,9 @@ const ofKind = {
   'unknown-keyword': unknownKeyword,
   'unlisted-required': unlistedRequired,
   pattern: uncheckedPattern,
+  unsatisfiable: unsatisfiableSchema,
+  'external-reference': externalReference,
+  'other-draft': otherDraft,
 };
 
 /** A JSON Schema inside a document is one of 2020-12, and does what it seems to do (spec 2, `parameters` and `schema`). */

@@ -1,6 +1,7 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { LinkedProgram } from '../program/link.ts';
 import type { AnyResource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
@@ -19,11 +20,11 @@ interface Header {
   readonly what: 'key' | 'value';
 }
 
-/** Plain headers and those from Secrets share one request, and each header has one value there (RFC 9110, section 5.1). */
+/** Plain headers, those from Secrets and that of an external authentication share one request, and each header has one value there (RFC 9110, section 5.1). */
 export const oneValuePerHeader: Rule = (program, report) => {
   for (const resource of program.resources) {
     const seen = new Map<string, Header>();
-    for (const header of headersOf(resource)) {
+    for (const header of headersOf(resource, program)) {
       const folded = header.name.toLowerCase();
       const first = seen.get(folded);
       if (first === undefined) {
@@ -43,13 +44,16 @@ export const oneValuePerHeader: Rule = (program, report) => {
 };
 
 /** The headers that a resource adds to one request. */
-function headersOf(resource: AnyResource): Header[] {
+function headersOf(resource: AnyResource, program: LinkedProgram): Header[] {
   switch (resource.kind) {
     case 'MCPRemoteProxy':
     case 'MCPServerEntry': {
-      const { addPlaintextHeaders, addHeadersFromSecret = [] } = resource.resource.spec.headerForward ?? {};
+      const { headerForward, externalAuthConfigRef } = resource.resource.spec;
+      const { addPlaintextHeaders, addHeadersFromSecret = [] } = headerForward ?? {};
       const base = ['spec', 'headerForward'];
+      const ofAuth = externalAuthConfigRef === undefined ? undefined : sentBy(externalAuthConfigRef, resource, program);
       return [
+        ...(ofAuth === undefined ? [] : [written(ofAuth, ['spec', 'externalAuthConfigRef', 'name'])]),
         ...plain(addPlaintextHeaders, [...base, 'addPlaintextHeaders']),
         ...addHeadersFromSecret.map(({ headerName: name }, index) =>
           written(name, [...base, 'addHeadersFromSecret', index, 'headerName']),
@@ -66,6 +70,25 @@ function headersOf(resource: AnyResource): Header[] {
     }
     default:
       return [];
+  }
+}
+
+/** The header that an external authentication sends to the backend. */
+function sentBy(
+  { name }: { readonly name: string },
+  resource: AnyResource,
+  program: LinkedProgram,
+): string | undefined {
+  const spec = program.find('MCPExternalAuthConfig', resource, name)?.resource.spec;
+  switch (spec?.type) {
+    case 'headerInjection':
+      return spec.headerInjection.headerName;
+    case 'bearerToken':
+    case 'awsSts':
+    case 'upstreamInject':
+      return 'Authorization';
+    default:
+      return undefined;
   }
 }
 

@@ -4,6 +4,7 @@ import { readPermissionProfiles } from '../program/permission-profiles.ts';
 import { isKind, type ForeignObject } from '../program/resource.ts';
 import { propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
+import { withoutEffect } from './without-effect.ts';
 
 export const hostsNotEnforced = defineDiagnostic<{ server: string; hosts: readonly string[] }>({
   code: 'permission/hosts-not-enforced',
@@ -15,13 +16,21 @@ export const hostsNotEnforced = defineDiagnostic<{ server: string; hosts: readon
   hint: () => 'limit hosts with a network plugin that knows names, or list only ports',
 });
 
-export const profileNotInInput = defineDiagnostic<{ server: string; name: string }>({
+export const profileNotInInput = defineDiagnostic<{
+  server: string;
+  name: string;
+  /** The server's namespace and that of a ConfigMap of the same name, where there is one. */
+  elsewhere: { own: string | undefined; other: string | undefined } | undefined;
+}>({
   code: 'permission/profile-not-in-input',
   severity: 'warning',
   summary: 'A permission profile stands in a ConfigMap that is not in the input, so its rules are unknown.',
-  message: ({ server, name }) =>
-    `the profile in ConfigMap "${name}" is not in the input: the NetworkPolicy of ${server} allows no egress at all`,
-  hint: ({ name }) => `add the ConfigMap "${name}" to the input`,
+  message: ({ server, name, elsewhere }) =>
+    `the profile in ConfigMap "${name}"${elsewhere?.own === undefined ? '' : ` in namespace "${elsewhere.own}"`} is not in the input: the NetworkPolicy of ${server} allows no egress at all`,
+  hint: ({ name, elsewhere }) =>
+    elsewhere === undefined
+      ? `add the ConfigMap "${name}" to the input`
+      : `the ConfigMap "${name}" of the input stands ${elsewhere.other === undefined ? 'without a namespace' : `in namespace "${elsewhere.other}"`}: give both the same`,
   givesWayTo: ['link/external'],
 });
 
@@ -56,12 +65,26 @@ export const permissionProfile: Rule = async (program, report) => {
       report(profileNotText({ name: reference.name, key }, placeOf(configMap, ['binaryData', key], 'key')));
     }
     if (configMap === undefined) {
-      report(profileNotInInput({ server: title, name: reference.name }, place));
+      const named = program.foreign.find(({ kind, name }) => kind === 'ConfigMap' && name === reference.name);
+      const elsewhere = named === undefined ? undefined : { own: server.namespace, other: named.namespace };
+      report(profileNotInInput({ server: title, name: reference.name, elsewhere }, place));
     }
     const profile = profiles.get(server);
     const hosts = profile?.network?.outbound?.allowHost ?? [];
     if (hosts.length > 0 && profile?.network?.outbound?.insecureAllowAll !== true) {
       report(hostsNotEnforced({ server: title, hosts }, place));
+    }
+    if (profile?.network?.outbound?.insecureAllowAll === true) {
+      const { allowPort = [] } = profile.network.outbound;
+      const because = 'insecureAllowAll allows every host and port';
+      for (const [field, list] of [
+        ['allowHost', hosts],
+        ['allowPort', allowPort],
+      ] as const) {
+        if (list.length === 0) continue;
+        const said = { field: `${field} of the permission profile`, because, instead: 'remove insecureAllowAll' };
+        report(withoutEffect(said, place));
+      }
     }
     for (const [part, set] of [
       ['read', profile?.read],

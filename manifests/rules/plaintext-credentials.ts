@@ -1,26 +1,29 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { placeOf } from '../../runtime/config/part.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { AnyResource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
-export const plaintextCredential = defineDiagnostic<{ what: string; instead: string }>({
+export const plaintextCredential = defineDiagnostic<{ what: string; cure: string }>({
   code: 'secrets/plaintext-credential',
   severity: 'warning',
   summary:
     'What looks like a credential stands in a resource in plain text, where everybody who reads the files can see it.',
   message: ({ what }) => `${what} looks like a credential in plain text`,
-  hint: ({ instead }) => `put it into a Secret and use ${instead}`,
+  hint: ({ cure }) => cure,
 });
 
 /** A name and value in plain text, and where a value from a Secret would be named instead. */
-interface Plain {
+export interface PlainText {
   readonly name: string;
   readonly value: string;
   readonly path: DocumentPath;
   readonly what: 'key' | 'value';
   readonly isHeader: boolean;
   readonly instead: string;
+  /** No Secret of the cluster can be named in its place. */
+  readonly withoutSecret?: true;
 }
 
 const credentialHeader =
@@ -30,18 +33,33 @@ const credentialHeader =
 const credentialValue =
   /^(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|sk-[\w-]{20,}|hf_[A-Za-z0-9]{20,}|xox[abeprs]-[\w-]{10,}|A(?:KIA|SIA)[A-Z0-9]{16}|AIza[\w-]{35}|eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]*|-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*|(?:Bearer|Basic) \S{8,})\s*$/;
 
+/** Variables that hold a password or key by their name. */
+const credentialVariable =
+  /(?:^|_)(?:PASSWORD|PASSWD|API_?KEY|SECRET|SECRET_KEY|SECRET_ACCESS_KEY|CLIENT_SECRET|PRIVATE_KEY|ACCESS_TOKEN|AUTH_TOKEN)$/;
+
+/** What stands under such a name and is none: a switch, a name of where it is, something to be filled in. */
+const noCredential = /^(?:true|false|yes|no|on|off|none|null|\d|\/.*|\w+:\/\/.*|.*\$[({].*|.*\{\{.*|<.*>)$/i;
+
 /** Credentials are referred to, never spelled out (spec 3, authentication: secret references). */
 export const plaintextCredentials: Rule = (program, report) => {
   for (const resource of program.resources) {
-    for (const { name, value, path, what, isHeader, instead } of plainValues(resource)) {
-      if (value === '' || !((isHeader && credentialHeader.test(name)) || credentialValue.test(value))) continue;
-      const title = `${isHeader ? 'header' : 'variable'} "${name}"`;
-      report(plaintextCredential({ what: title, instead }, placeOf(resource, path, what)));
-    }
+    for (const plain of plainValues(resource)) reportCredential(plain, resource, report);
   }
 };
 
-function plainValues(resource: AnyResource): Plain[] {
+/** Reports a name and value of a part that look like a credential. */
+export function reportCredential(plain: PlainText, part: Part, report: Report): void {
+  const { name, value, path, what, isHeader, instead } = plain;
+  const isNamed = isHeader
+    ? credentialHeader.test(name)
+    : credentialVariable.test(name) && !noCredential.test(value.trim());
+  if (value.trim() === '' || !(isNamed || credentialValue.test(value))) return;
+  const title = `${isHeader ? 'header' : 'variable'} "${name}"`;
+  const cure = plain.withoutSecret === true ? `use ${instead}` : `put it into a Secret and use ${instead}`;
+  report(plaintextCredential({ what: title, cure }, placeOf(part, path, what)));
+}
+
+function plainValues(resource: AnyResource): PlainText[] {
   switch (resource.kind) {
     case 'MCPServer': {
       const { env, telemetry } = resource.authored.spec;
@@ -62,6 +80,12 @@ function plainValues(resource: AnyResource): Plain[] {
     }
     case 'EmbeddingServer':
       return variables(resource.authored.spec.env, ['spec', 'env'], 'hfTokenSecretRef or a podTemplateSpec');
+    case 'VirtualMCPServer': {
+      const { headers } = resource.authored.spec.config?.telemetry ?? {};
+      const path = ['spec', 'config', 'telemetry', 'headers'];
+      const plain = mappedHeaders(headers, path, 'a collector that adds the header itself');
+      return plain.map((header) => ({ ...header, withoutSecret: true }));
+    }
     case 'MCPTelemetryConfig': {
       const { openTelemetry } = resource.authored.spec;
       return mappedHeaders(openTelemetry?.headers, ['spec', 'openTelemetry', 'headers'], 'sensitiveHeaders');
@@ -75,13 +99,13 @@ function variables(
   env: readonly { readonly name: string; readonly value: string }[] = [],
   base: DocumentPath,
   instead = 'secrets',
-): Plain[] {
-  return env.map(({ name, value }, index): Plain => {
+): PlainText[] {
+  return env.map(({ name, value }, index): PlainText => {
     return { name, value, path: [...base, index, 'value'], what: 'value', isHeader: false, instead };
   });
 }
 
-function overrides(resource: Extract<AnyResource, { kind: 'MCPServer' | 'MCPRemoteProxy' }>): Plain[] {
+function overrides(resource: Extract<AnyResource, { kind: 'MCPServer' | 'MCPRemoteProxy' }>): PlainText[] {
   const { env } = resource.authored.spec.resourceOverrides?.proxyDeployment ?? {};
   return variables(
     env,
@@ -90,15 +114,19 @@ function overrides(resource: Extract<AnyResource, { kind: 'MCPServer' | 'MCPRemo
   );
 }
 
-function mappedHeaders(headers: Readonly<Record<string, string>> = {}, base: DocumentPath, instead: string): Plain[] {
-  return Object.entries(headers).map(([name, value]): Plain => {
+function mappedHeaders(
+  headers: Readonly<Record<string, string>> = {},
+  base: DocumentPath,
+  instead: string,
+): PlainText[] {
+  return Object.entries(headers).map(([name, value]): PlainText => {
     return { name, value, path: [...base, name], what: 'key', isHeader: true, instead };
   });
 }
 
 /** Headers as `name=value`, which the deprecated telemetry settings list. */
-function listedHeaders(headers: readonly string[] = []): Plain[] {
-  return headers.map((header, index): Plain => {
+function listedHeaders(headers: readonly string[] = []): PlainText[] {
+  return headers.map((header, index): PlainText => {
     const [name = '', ...value] = header.split('=');
     const path = ['spec', 'telemetry', 'openTelemetry', 'headers', index];
     return {

@@ -1,6 +1,9 @@
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { policySetsOf, type PolicySet } from '../program/policy-sets.ts';
 import { cedarActions } from './cedar-actions.ts';
+import { cedarContradictions } from './cedar-contradictions.ts';
+import { cedarEffects } from './cedar-effects.ts';
+import { cedarEmptyGroups } from './cedar-empty-groups.ts';
 import { cedarEntities } from './cedar-entities.ts';
 import { cedarPolicies } from './cedar-policies.ts';
 import { cedarTypes } from './cedar-types.ts';
@@ -8,7 +11,15 @@ import type { PolicyRule } from './policy-rule.ts';
 import type { Rule } from './rule.ts';
 
 /** Every check of a set of policies by itself. */
-const policyRules: readonly PolicyRule[] = [cedarPolicies, cedarActions, cedarTypes, cedarEntities];
+const policyRules: readonly PolicyRule[] = [
+  cedarPolicies,
+  cedarActions,
+  cedarTypes,
+  cedarContradictions,
+  cedarEntities,
+  cedarEmptyGroups,
+  cedarEffects,
+];
 
 /** Policies and the entities beside them are fit to decide (spec 3, AuthzConfigRef; spec 2, AuthzConfig). */
 export const policies: Rule = async (program, report) => {

@@ -1,5 +1,8 @@
-import { placeOf } from '../../runtime/config/part.ts';
+import type { RateLimitConfig } from '../../generated/types/rate-limit-config.ts';
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { isAuthenticated } from '../program/client-authentication.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
 import type { Rule } from './rule.ts';
@@ -22,14 +25,23 @@ export const rateLimitAuthentication: Rule = (program, report) => {
     if (limits === undefined || isAuthenticated(server)) continue;
     if (!isVirtual && embeddedAuthServersOf(server, program).length > 0) continue;
     const base = isVirtual ? ['spec', 'config', 'rateLimiting'] : ['spec', 'rateLimiting'];
-    const limited = [
-      ...(limits.perUser === undefined ? [] : [[...base, 'perUser']]),
-      ...(limits.tools ?? []).flatMap(({ perUser }, index) =>
-        perUser === undefined ? [] : [[...base, 'tools', index, 'perUser']],
-      ),
-    ];
     const cure = isVirtual ? 'set incomingAuth.type to oidc' : 'add oidcConfigRef';
     const said = { server: `${server.kind} "${server.name}"`, cure };
-    for (const path of limited) report(unknownUsers(said, placeOf(server, path, 'key')));
+    reportUnknownUsers(limits, base, said, server, report);
   }
 };
+
+/** Reports every limit for each user among the limits at a path of a part. */
+export function reportUnknownUsers(
+  { perUser, tools = [] }: RateLimitConfig,
+  base: DocumentPath,
+  said: { readonly server: string; readonly cure: string },
+  part: Part,
+  report: Report,
+): void {
+  if (perUser !== undefined) report(unknownUsers(said, placeOf(part, [...base, 'perUser'], 'key')));
+  for (const [index, tool] of tools.entries()) {
+    if (tool.perUser === undefined) continue;
+    report(unknownUsers(said, placeOf(part, [...base, 'tools', index, 'perUser'], 'key')));
+  }
+}

@@ -1,9 +1,8 @@
-import { placeOf } from '../../runtime/config/part.ts';
+import type { RegistryServerConfig } from '../../generated/types/registry-server.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { isKind } from '../program/resource.ts';
-import { registryConfigOf } from '../program/registry-configs.ts';
-import type { Rule } from './rule.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 
 export const unknownSource = defineDiagnostic<{
   name: string;
@@ -23,18 +22,13 @@ export const unknownSource = defineDiagnostic<{
 });
 
 /** Every source that a catalog of a registry server reads is defined beside it (spec 1, registries and sources). */
-export const registrySources: Rule = async (program, report) => {
-  for (const resource of program.resources) {
-    if (!isKind(resource, 'MCPRegistry')) continue;
-    const { part, config } = await registryConfigOf(resource);
-    if (part === undefined || config === undefined) continue;
-    const known = (config.sources ?? []).map(({ name }) => name);
-    for (const [index, registry] of (config.registries ?? []).entries()) {
-      for (const [position, name] of registry.sources.entries()) {
-        if (known.includes(name)) continue;
-        const place = placeOf(part, ['registries', index, 'sources', position], 'value');
-        report(unknownSource({ name, suggestion: suggest(name, known), known }, place));
-      }
+export function checkRegistrySources(part: Part, config: RegistryServerConfig, report: Report): void {
+  const known = (config.sources ?? []).map(({ name }) => name);
+  for (const [index, registry] of (config.registries ?? []).entries()) {
+    for (const [position, name] of registry.sources.entries()) {
+      if (known.includes(name)) continue;
+      const place = placeOf(part, ['registries', index, 'sources', position], 'value');
+      report(unknownSource({ name, suggestion: suggest(name, known), known }, place));
     }
   }
-};
+}

@@ -3,6 +3,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { compareQuantities } from '../../runtime/language/quantity.ts';
 import type { AnyResource } from '../program/resource.ts';
+import { isForgottenUnit } from './memory-units.ts';
 import type { Rule } from './rule.ts';
 
 export const overLimit = defineDiagnostic<{ name: string; request: string; limit: string }>({
@@ -21,6 +22,8 @@ export const requestsOverLimits: Rule = (program, report) => {
       const request = requests?.[name];
       const limit = limits?.[name];
       if (request === undefined || limit === undefined || (compareQuantities(request, limit) ?? 0) <= 0) continue;
+      // The limit is what is wrong then, and says so itself.
+      if (name === 'memory' && isForgottenUnit(limit)) continue;
       report(overLimit({ name, request, limit }, placeOf(resource, ['spec', 'resources', 'requests', name], 'value')));
     }
   }

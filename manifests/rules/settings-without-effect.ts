@@ -1,24 +1,8 @@
-import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
-import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { AnyResource, Resource } from '../program/resource.ts';
+import { idleInAudit } from './audit-settings.ts';
 import type { Rule } from './rule.ts';
-
-export const withoutEffect = defineDiagnostic<{ field: string; because: string; instead: string | undefined }>({
-  code: 'settings/without-effect',
-  severity: 'warning',
-  summary: 'A setting that nothing reads, because of what another setting beside it says.',
-  message: ({ field, because }) => `${field} has no effect: ${because}`,
-  hint: ({ field, instead }) => (instead === undefined ? `remove ${field}` : `${instead}, or remove ${field}`),
-});
-
-/** A setting that is written, and what takes its effect away. */
-interface Idle {
-  readonly path: DocumentPath;
-  readonly because: string;
-  /** What to do so that it takes effect. */
-  readonly instead?: string;
-}
+import { withoutEffect, type Idle } from './without-effect.ts';
 
 /** Settings that only mean something together with others (specs 2 and 3: "only for", "used when", "ignored otherwise"). */
 export const settingsWithoutEffect: Rule = (program, report) => {
@@ -109,7 +93,6 @@ function inVirtualServer({ authored }: Resource<'VirtualMCPServer'>): Idle[] {
     (field) =>
       circuitBreaker !== undefined && circuitBreaker.enabled === undefined && circuitBreaker[field] !== undefined,
   );
-  const hasData = audit?.includeRequestData === true || audit?.includeResponseData === true;
   return [
     ...idle(resolution !== 'prefix' && aggregation?.conflictResolutionConfig?.prefixFormat !== undefined, {
       path: ['spec', 'config', 'aggregation', 'conflictResolutionConfig', 'prefixFormat'],
@@ -123,31 +106,8 @@ function inVirtualServer({ authored }: Resource<'VirtualMCPServer'>): Idle[] {
         instead: 'set enabled to true',
       };
     }),
-    ...idle(audit !== undefined && audit.enabled === undefined && Object.keys(audit).length > 0, {
-      path: ['spec', 'config', 'audit'],
-      because: 'nothing is logged unless audit.enabled is true',
-      instead: 'set enabled to true',
-    }),
-    ...idle(audit?.enabled === true && audit.maxDataSize !== undefined && !hasData, {
-      path: ['spec', 'config', 'audit', 'maxDataSize'],
-      because: 'neither requests nor responses are logged with their data',
-      instead: 'set includeRequestData or includeResponseData to true',
-    }),
-    ...(audit?.enabled === true ? excludedEvents(audit) : []),
+    ...(audit === undefined ? [] : idleInAudit(audit, ['spec', 'config', 'audit'])),
   ];
-}
-
-function excludedEvents(audit: {
-  readonly eventTypes?: readonly string[];
-  readonly excludeEventTypes?: readonly string[];
-}): Idle[] {
-  const excluded = new Set(audit.excludeEventTypes);
-  return (audit.eventTypes ?? []).flatMap((type, index) =>
-    idle(excluded.has(type), {
-      path: ['spec', 'config', 'audit', 'eventTypes', index],
-      because: `excludeEventTypes lists "${type}" too, and wins`,
-    }),
-  );
 }
 
 function idle(applies: boolean, setting: Idle): Idle[] {

@@ -3,6 +3,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { telemetrySettingsOf, type TelemetrySettings } from '../program/telemetry-settings.ts';
+import { valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
 export const switchedOff = defineDiagnostic<{ field: string; flag: string }>({
@@ -35,6 +36,14 @@ export const rateWithoutTracing = defineDiagnostic<{ flag: string }>({
   summary: 'A share of the traces to keep where no traces are made.',
   message: ({ flag }) => `samplingRate has no effect: ${flag} is not true`,
   hint: ({ flag }) => `set ${flag} to true, or remove samplingRate`,
+});
+
+export const noTraceKept = defineDiagnostic({
+  code: 'telemetry/no-trace-kept',
+  severity: 'warning',
+  summary: 'Traces are switched on, and the share of them to keep is zero.',
+  message: () => 'no trace is ever sent: a samplingRate of 0 keeps none',
+  hint: () => 'write the share of traces to keep, as in "0.1", or switch tracing off',
 });
 
 export const contradictoryScheme = defineDiagnostic<{ scheme: string; insecure: boolean }>({
@@ -83,6 +92,10 @@ function check(settings: TelemetrySettings, report: Report): void {
   }
   if (samplingRate !== undefined && !tracing.isOn) {
     report(rateWithoutTracing({ flag: flags.tracing }, at(samplingRate, 'key')));
+  }
+  if (samplingRate !== undefined && tracing.isOn) {
+    const [rate] = valuesAt(holder.value, [...path.map(String), ...samplingRate]);
+    if (rate !== undefined && Number(rate.value) === 0) report(noTraceKept({}, at(samplingRate, 'value')));
   }
   const scheme = /^(https?):\/\//.exec(endpoint ?? '')?.[1];
   if (scheme !== undefined && (scheme === 'http') !== insecure) {

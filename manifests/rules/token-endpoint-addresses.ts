@@ -1,6 +1,9 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { authServerConfigurationIn } from '../program/auth-server-configurations.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import { oidcProvidersOf } from '../program/oidc-providers.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { webAddress } from '../program/web-addresses.ts';
 import type { Rule } from './rule.ts';
@@ -22,22 +25,62 @@ export const tokensFromOwnPod = defineDiagnostic<{ field: string; host: string }
   hint: () => 'use the address that pods reach it by, such as the name of its Service',
 });
 
+export const endpointOfUsers = defineDiagnostic<{ field: string }>({
+  code: 'token-endpoint/is-authorization-endpoint',
+  severity: 'warning',
+  summary: 'One address for the page where users sign in and for the endpoint where codes become tokens.',
+  message: ({ field }) => `${field} is the authorizationEndpoint, where users sign in and no tokens come from`,
+  hint: () => 'use the token_endpoint of the discovery document of the provider',
+});
+
+export const endpointIsIssuer = defineDiagnostic<{ field: string; issuer: string }>({
+  code: 'token-endpoint/is-issuer',
+  severity: 'warning',
+  summary: 'The issuer of an identity provider, where the address of its token endpoint is asked for.',
+  message: ({ field, issuer }) => `${field} is the issuer ${issuer}, where no tokens come from as a rule`,
+  hint: () => 'use the token_endpoint of the discovery document of the issuer',
+});
+
 /** Where tokens come from has to be reached, and by nobody else (RFC 6749, section 3.2: TLS). */
 export const tokenEndpointAddresses: Rule = (program, report) => {
+  let issuers: ReadonlySet<string> | undefined;
   for (const resource of program.resources) {
-    for (const { url, path } of endpointsOf(resource)) {
+    for (const { url, path, users } of endpointsOf(resource)) {
       const address = webAddress(url);
       if (address === undefined) continue;
       const field = String(path.at(-1));
       const place = () => placeOf(resource, path, 'value');
       if (address.reach === 'own') report(tokensFromOwnPod({ field, host: address.host }, place()));
       else if (address.isPlain) report(plainTokens({ field }, place()));
+      issuers ??= issuersOf(program);
+      if (url === users) report(endpointOfUsers({ field }, place()));
+      else if (asksForTokens.has(field) && issuers.has(withoutSlash(url)))
+        report(endpointIsIssuer({ field, issuer: url }, place()));
     }
   }
 };
 
+const asksForTokens = new Set(['tokenUrl', 'tokenEndpoint']);
+
+/** The issuers that the input names. */
+function issuersOf(program: LinkedProgram): ReadonlySet<string> {
+  const urls = program.resources.flatMap((resource) => [
+    ...oidcProvidersOf(resource).map((provider) => provider.urls.issuer ?? ''),
+    ...(authServerConfigurationIn(resource)?.config.upstreamProviders ?? []).map(
+      ({ oidcConfig }) => oidcConfig?.issuerUrl ?? '',
+    ),
+  ]);
+  return new Set(urls.map(withoutSlash));
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
 interface Endpoint {
   readonly url: string;
+  /** Where users sign in, for the endpoint beside it where tokens come from. */
+  readonly users?: string;
   readonly path: DocumentPath;
 }
 
@@ -69,14 +112,23 @@ function endpointsOf(resource: AnyResource): Endpoint[] {
 }
 
 interface Upstream {
-  readonly oauth2Config?: { readonly tokenEndpoint: string; readonly userInfo: { readonly endpointUrl: string } };
-  readonly oidcConfig?: { readonly userInfoOverride?: { readonly endpointUrl: string } };
+  readonly oauth2Config?: {
+    readonly authorizationEndpoint: string;
+    readonly tokenEndpoint: string;
+    readonly userInfo: { readonly endpointUrl: string };
+  };
+  readonly oidcConfig?: { readonly issuerUrl: string; readonly userInfoOverride?: { readonly endpointUrl: string } };
 }
 
 /** The browser goes to the authorization endpoint, so that one is not asked by the pod. */
 function ofUpstreams(upstreams: readonly Upstream[] | undefined, base: DocumentPath): Endpoint[] {
   return (upstreams ?? []).flatMap(({ oauth2Config, oidcConfig }, index) => [
-    ...endpoint(oauth2Config?.tokenEndpoint, [...base, index, 'oauth2Config', 'tokenEndpoint']),
+    ...endpoint(
+      oauth2Config?.tokenEndpoint,
+      [...base, index, 'oauth2Config', 'tokenEndpoint'],
+      oauth2Config?.authorizationEndpoint,
+    ),
+    ...endpoint(oidcConfig?.issuerUrl, [...base, index, 'oidcConfig', 'issuerUrl']),
     ...endpoint(oauth2Config?.userInfo.endpointUrl, [...base, index, 'oauth2Config', 'userInfo', 'endpointUrl']),
     ...endpoint(oidcConfig?.userInfoOverride?.endpointUrl, [
       ...base,
@@ -88,6 +140,6 @@ function ofUpstreams(upstreams: readonly Upstream[] | undefined, base: DocumentP
   ]);
 }
 
-function endpoint(url: string | undefined, path: DocumentPath): Endpoint[] {
-  return url === undefined ? [] : [{ url, path }];
+function endpoint(url: string | undefined, path: DocumentPath, users?: string): Endpoint[] {
+  return url === undefined ? [] : [{ url, path, ...(users === undefined ? {} : { users }) }];
 }

@@ -1,12 +1,12 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { placeOf } from '../../runtime/config/part.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { knownToolsOf } from '../program/known-tools.ts';
-import type { AnyResource } from '../program/resource.ts';
 import { isKind } from '../program/resource.ts';
 import { allToolSettings } from '../program/tool-settings.ts';
 import type { Rule } from './rule.ts';
+import type { PlacedSettings } from './tool-renames.ts';
 
 /** What many clients take at most, prefixes included. */
 const longest = 64;
@@ -30,11 +30,7 @@ export const refusedToolName = defineDiagnostic<{ name: string; characters: stri
 
 /** New names of tools are such that clients take them (MCP, tool names; many clients take 64 characters). */
 export const toolNameForm: Rule = (program, report) => {
-  for (const { holder, overrides, overridesPath } of allToolSettings(program)) {
-    for (const [tool, { name }] of Object.entries(overrides)) {
-      if (name !== undefined) check(name, holder, [...overridesPath, tool, 'name'], report);
-    }
-  }
+  for (const settings of allToolSettings(program)) checkNewNames(settings, report);
   for (const resource of program.resources) {
     if (isKind(resource, 'VirtualMCPCompositeToolDefinition')) {
       check(resource.resource.spec.name, resource, ['spec', 'name'], report);
@@ -52,7 +48,14 @@ export const toolNameForm: Rule = (program, report) => {
   }
 };
 
-function check(name: string | undefined, holder: AnyResource, path: DocumentPath, report: Report): void {
+/** Reports new names of tools that clients may refuse, in a resource or a document. */
+export function checkNewNames({ holder, overrides, overridesPath }: PlacedSettings, report: Report): void {
+  for (const [tool, { name }] of Object.entries(overrides)) {
+    check(name, holder, [...overridesPath, tool, 'name'], report);
+  }
+}
+
+function check(name: string | undefined, holder: Part, path: DocumentPath, report: Report): void {
   if (name === undefined) return;
   const refused = [...new Set(name.match(/[^A-Za-z0-9_./-]/gu) ?? [])];
   if (refused.length > 0) {

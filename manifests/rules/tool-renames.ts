@@ -1,4 +1,4 @@
-import { placeOf } from '../../runtime/config/part.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { allToolSettings, type ToolSettings } from '../program/tool-settings.ts';
@@ -38,30 +38,36 @@ export const renameToItself = defineDiagnostic<{ tool: string }>({
 
 /** Renaming comes first and filtering after it (spec 2, WorkloadToolConfig; spec 3, MCPToolConfig). */
 export const toolRenames: Rule = (program, report) => {
-  for (const settings of allToolSettings(program)) {
-    const overrides = Object.entries(settings.overrides);
-    if (overrides.length === 0) continue;
-    /** The tool that has a name after renaming. */
-    const owners = new Map<string, string>();
-    for (const [tool, { name = tool, description, annotations }] of overrides) {
-      const path = [...settings.overridesPath, tool];
-      const other = owners.get(name);
-      if (other === undefined) owners.set(name, tool);
-      else {
-        // The new name is at fault, not the tool that keeps its own.
-        const renamed = name === tool ? other : tool;
-        const place = placeOf(settings.holder, [...settings.overridesPath, renamed, 'name'], 'value');
-        report(renamedToSame({ name, tool, other }, place));
-      }
-      if (settings.overrides[tool]?.name === tool && description === undefined && annotations === undefined) {
-        report(renameToItself({ tool }, placeOf(settings.holder, [...path, 'name'], 'value')));
-      }
-    }
-    checkFilter(settings, owners, report);
-  }
+  for (const settings of allToolSettings(program)) checkRenames(settings, report);
 };
 
-function checkFilter(settings: ToolSettings, owners: ReadonlyMap<string, string>, report: Report): void {
+/** Reports new names of tools that clash or change nothing, and a filter that does not fit them; in a resource or a document. */
+export function checkRenames(settings: PlacedSettings, report: Report): void {
+  const overrides = Object.entries(settings.overrides);
+  if (overrides.length === 0) return;
+  /** The tool that has a name after renaming. */
+  const owners = new Map<string, string>();
+  for (const [tool, { name = tool, description, annotations }] of overrides) {
+    const path = [...settings.overridesPath, tool];
+    const other = owners.get(name);
+    if (other === undefined) owners.set(name, tool);
+    else {
+      // The new name is at fault, not the tool that keeps its own.
+      const renamed = name === tool ? other : tool;
+      const place = placeOf(settings.holder, [...settings.overridesPath, renamed, 'name'], 'value');
+      report(renamedToSame({ name, tool, other }, place));
+    }
+    if (settings.overrides[tool]?.name === tool && description === undefined && annotations === undefined) {
+      report(renameToItself({ tool }, placeOf(settings.holder, [...path, 'name'], 'value')));
+    }
+  }
+  checkFilter(settings, owners, report);
+}
+
+/** Settings of tools, in whatever holds them. */
+export type PlacedSettings = Omit<ToolSettings, 'holder'> & { readonly holder: Part };
+
+function checkFilter(settings: PlacedSettings, owners: ReadonlyMap<string, string>, report: Report): void {
   if (settings.filter.length === 0) return;
   const listed = new Set(settings.filter);
   for (const [index, entry] of settings.filter.entries()) {

@@ -1,7 +1,8 @@
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { placeOf } from '../../runtime/config/part.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import { titleOf, type AnyResource } from '../program/resource.ts';
+import { registryConfigOf } from '../program/registry-configs.ts';
+import { isKind, titleOf, type AnyResource, type Resource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
 
 export const sharedAudience = defineDiagnostic<{ audience: string; other: string }>({
@@ -17,23 +18,29 @@ export const sharedAudience = defineDiagnostic<{ audience: string; other: string
 interface Audience {
   readonly owner: AnyResource;
   readonly audience: string;
+  /** What holds the path: the resource, or the document inside it. */
+  readonly part: Part;
   readonly path: DocumentPath;
 }
 
 /** An audience belongs to one server, or its tokens could be replayed (spec 3, MCPOIDCConfigReference and client authentication). */
-export const uniqueOidcAudience: Rule = (program, report) => {
+export const uniqueOidcAudience: Rule = async (program, report) => {
   const owners = new Map<string, Audience>();
-  for (const found of program.resources.flatMap(audiencesOf)) {
+  const registries = program.resources.filter((resource) => isKind(resource, 'MCPRegistry'));
+  const ofRegistries = await Promise.all(registries.map(audiencesOfRegistry));
+  for (const found of [...program.resources.flatMap(audiencesOf), ...ofRegistries.flat()]) {
     const first = owners.get(found.audience);
     if (first === undefined) {
       owners.set(found.audience, found);
       continue;
     }
-    const span = placeOf(first.owner, first.path, 'value');
+    // Registries that serve one catalog may be one to their clients.
+    if (isKind(first.owner, 'MCPRegistry')) continue;
+    const span = placeOf(first.part, first.path, 'value');
     report(
       sharedAudience(
         { audience: found.audience, other: titleOf(first.owner) },
-        placeOf(found.owner, found.path, 'value'),
+        placeOf(found.part, found.path, 'value'),
         span === undefined ? [] : [{ message: 'the other server', span }],
       ),
     );
@@ -50,7 +57,20 @@ function audiencesOf(owner: AnyResource): Audience[] {
     [['oidcConfig', 'kubernetes', 'audience'], declared?.oidcConfig?.kubernetes?.audience],
   ];
   return written.flatMap(([path, audience]) =>
-    audience === undefined || audience === '' ? [] : [{ owner, audience, path: [...base, ...path] }],
+    audience === undefined || audience === '' ? [] : [{ owner, audience, part: owner, path: [...base, ...path] }],
+  );
+}
+
+/** Those of a registry's providers, each once: several providers may issue tokens for the one server. */
+async function audiencesOfRegistry(owner: Resource<'MCPRegistry'>): Promise<Audience[]> {
+  const { part, config } = await registryConfigOf(owner);
+  const providers = config?.auth?.oauth?.providers ?? [];
+  const audiences = providers.map(({ audience }) => audience);
+  if (part === undefined) return [];
+  return audiences.flatMap((audience, index) =>
+    audience === '' || audiences.indexOf(audience) !== index
+      ? []
+      : [{ owner, audience, part, path: ['auth', 'oauth', 'providers', index, 'audience'] }],
   );
 }
 

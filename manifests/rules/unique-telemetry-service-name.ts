@@ -46,6 +46,11 @@ export const uniqueTelemetryServiceName: Rule = (program, report) => {
 };
 
 function serviceNameOf(owner: AnyResource): ServiceName[] {
+  if (owner.kind === 'VirtualMCPServer') {
+    const { serviceName } = owner.authored.spec.config?.telemetry ?? {};
+    const path = ['spec', 'config', 'telemetry', 'serviceName'];
+    return serviceName === undefined || serviceName === '' ? [] : [{ owner, name: serviceName, path, isWritten: true }];
+  }
   if (owner.kind !== 'MCPServer' && owner.kind !== 'MCPRemoteProxy') return [];
   const { telemetryConfigRef, telemetry } = owner.authored.spec;
   if (telemetryConfigRef !== undefined) {

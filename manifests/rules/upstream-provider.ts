@@ -5,7 +5,7 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
-import { membersOf } from '../program/group-members.ts';
+import { backendSource, membersOf, type GroupMember } from '../program/group-members.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import type { AnyResource, Resource } from '../program/resource.ts';
 import type { Rule } from './rule.ts';
@@ -101,7 +101,7 @@ function checkClaims(server: Resource<'VirtualMCPServer'>, report: Report): void
   else if (!known.includes(provider)) report(unknownProvider({ provider, title, known }, place));
 }
 
-/** The providers that a virtual server needs for its backends: what it says itself, and what entries of its group say. */
+/** The providers that a virtual server needs for its backends: what it says itself, and what the members of its group say. */
 function towardBackends(server: Resource<'VirtualMCPServer'>, program: LinkedProgram): Use[] {
   const { config, outgoingAuth } = server.resource.spec;
   const own = Object.entries(outgoingAuth?.backends ?? {});
@@ -123,8 +123,15 @@ function towardBackends(server: Resource<'VirtualMCPServer'>, program: LinkedPro
   ];
   const replaced = new Set(own.flatMap(([name, { type }]) => (type === 'discovered' ? [] : [name])));
   const group = config === undefined ? [] : membersOf(program, { name: config.groupRef, namespace: server.namespace });
+  const isDiscovered = (name: string): boolean =>
+    ((outgoingAuth?.backends?.[name] ?? outgoingAuth?.default)?.type ?? backendSource(server)) === 'discovered';
+  // A proxy that embeds no authorization server fails by itself, which is told there.
+  const isAsked = (member: GroupMember): boolean =>
+    member.kind === 'MCPServerEntry'
+      ? !replaced.has(member.name)
+      : member.resource.spec.authServerRef !== undefined && isDiscovered(member.name);
   const entries = group.flatMap((member) =>
-    member.kind === 'MCPServerEntry' && !replaced.has(member.name)
+    isAsked(member)
       ? behind(member.resource.spec.externalAuthConfigRef, member, ['spec', 'externalAuthConfigRef'], program)
       : [],
   );

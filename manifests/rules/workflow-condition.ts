@@ -40,10 +40,27 @@ function wrongIn({ template, text: whole }: WorkflowTemplate, parameters: unknow
     return { reason: `the text "${said}" stands outside of the braces`, hint, at: trimmed(text) };
   }
   const [node, second] = body;
+  const outcomes = body.length === 0 ? undefined : outcomesOf(body);
+  if (node !== undefined && outcomes !== undefined && !outcomes.some((outcome) => /^(?:true|false)$/i.test(outcome))) {
+    const said = [...new Set(outcomes)].map((outcome) => JSON.stringify(outcome)).join(' or ');
+    return { reason: `it is always ${said}`, hint: 'write true and false into the branches', at: node };
+  }
   if (node?.kind !== 'action' || second !== undefined) return undefined;
   const reason = typeOf(node.pipeline, parameters);
   const hint = 'compare it with something, as in {{gt (len .params.items) 0}}';
   return reason === undefined ? undefined : { reason, hint, at: node.pipeline };
+}
+
+/** The texts that a condition made of branches can come to; undefined where a run decides. */
+function outcomesOf(body: readonly TemplateNode[]): readonly string[] | undefined {
+  const said = body.filter((node) => node.kind !== 'text' || node.text.trim() !== '');
+  const [node, second] = said;
+  if (node === undefined) return [''];
+  if (second !== undefined) return undefined;
+  if (node.kind === 'text') return [node.text.trim()];
+  if (node.kind !== 'if') return undefined;
+  const [then, otherwise] = [outcomesOf(node.body), outcomesOf(node.otherwise)];
+  return then === undefined || otherwise === undefined ? undefined : [...then, ...otherwise];
 }
 
 /** What a pipeline yields instead of a truth value, where that is known. */

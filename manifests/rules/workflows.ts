@@ -2,10 +2,12 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { workflowsOf, type Workflow } from '../program/workflows.ts';
 import type { Rule } from './rule.ts';
 import { templateSyntax } from './template-syntax.ts';
+import { workflowComparedTypes } from './workflow-compared-types.ts';
 import { workflowCycle } from './workflow-cycle.ts';
 import { workflowDefaultResults } from './workflow-default-results.ts';
 import { workflowDefaultType } from './workflow-default-type.ts';
 import { workflowItemVariable } from './workflow-item-variable.ts';
+import { workflowMissingAnswer } from './workflow-missing-answer.ts';
 import { workflowMissingDependency } from './workflow-missing-dependency.ts';
 import { workflowNestedTemplate } from './workflow-nested-template.ts';
 import { workflowPlainText } from './workflow-plain-text.ts';
@@ -14,6 +16,7 @@ import { workflowCondition } from './workflow-condition.ts';
 import { workflowElicitationForm } from './workflow-elicitation-form.ts';
 import { workflowLoopLimit } from './workflow-loop-limit.ts';
 import { workflowNeverRuns } from './workflow-never-runs.ts';
+import { workflowOutputText } from './workflow-output-text.ts';
 import { workflowParametersType } from './workflow-parameters-type.ts';
 import { workflowTimeouts } from './workflow-timeouts.ts';
 import { workflowUnusedDefaults } from './workflow-unused-defaults.ts';
@@ -27,16 +30,19 @@ import { workflowUnknownStep } from './workflow-unknown-step.ts';
 /** Every check of a workflow by itself. */
 const workflowRules: readonly WorkflowRule[] = [
   templateSyntax,
+  workflowComparedTypes,
   workflowCycle,
   workflowDefaultResults,
   workflowDefaultType,
   workflowItemVariable,
+  workflowMissingAnswer,
   workflowMissingDependency,
   workflowNestedTemplate,
   workflowCondition,
   workflowElicitationForm,
   workflowLoopLimit,
   workflowNeverRuns,
+  workflowOutputText,
   workflowParametersType,
   workflowTimeouts,
   workflowUnusedDefaults,

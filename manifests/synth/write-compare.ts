@@ -1,5 +1,6 @@
-import { closeSync, openSync, readFileSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { listName, type OutputFile } from './write-files.ts';
 import { isOwnOutput, outputMarker } from './write-marker.ts';
 
@@ -42,25 +43,22 @@ export function compareFolder(folder: string, files: readonly OutputFile[]): Fol
   return { missing, stale, orphaned, foreign, fresh };
 }
 
-/** Every file that a compile wrote into a folder: beside each other and one level down, where namespaces are. */
+/**
+ * The files that the compile before wrote into a folder: those that its list names, as far as they are still there and still ours. A
+ * copy that somebody made elsewhere in the folder is theirs, whatever its first line says.
+ */
 function ownFilesIn(folder: string): string[] {
-  const entries = entriesOf(folder);
-  const below = entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    // A folder with a kustomization of its own is the output folder of another compile.
-    .filter((entry) => !isOwnFile(join(folder, entry.name, listName)))
-    .flatMap((entry) => yamlFilesIn(entriesOf(join(folder, entry.name))).map((name) => `${entry.name}/${name}`));
-  return [...yamlFilesIn(entries), ...below].filter((path) => isOwnFile(join(folder, path))).toSorted();
+  const list = textOf(join(folder, listName));
+  if (list === undefined || list === 'no file' || !isOwnOutput(list.text)) return [];
+  return [...listedIn(list.text), listName].filter((path) => isOwnFile(join(folder, path))).toSorted();
 }
 
-type Entry = { readonly name: string; isFile(): boolean; isDirectory(): boolean };
-
-function yamlFilesIn(entries: readonly Entry[]): string[] {
-  return entries.filter((entry) => entry.isFile() && entry.name.endsWith('.yaml')).map((entry) => entry.name);
-}
-
-function entriesOf(folder: string): readonly Entry[] {
-  return orAbsent(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+/** The paths of a list, none of them outside of its folder: a list that somebody changed by hand must not lead elsewhere. */
+function listedIn(text: string): string[] {
+  const list: unknown = load(text);
+  const resources: unknown = typeof list === 'object' && list !== null ? Reflect.get(list, 'resources') : undefined;
+  const paths = Array.isArray(resources) ? resources.filter((path) => typeof path === 'string') : [];
+  return paths.filter((path) => /^[^/\\]+(\/[^/\\]+)?\.yaml$/.test(path) && !path.split('/').includes('..'));
 }
 
 /** The text at a path; a folder is no file, nor is a pipe, whose reader waits forever. */

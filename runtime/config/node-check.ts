@@ -45,6 +45,7 @@ export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Repor
 
   function visitMap(map: YAMLMap.Parsed): void {
     const seen = new Map<string, ParsedNode>();
+    const joint = map === root ? jointOf(map.items.map(({ key }) => nodes.nameOf(key))) : undefined;
     for (const { key, value } of map.items) {
       visit(key);
       checkStart(key);
@@ -59,7 +60,12 @@ export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Repor
         const first = seen.get(name);
         const place = first === undefined ? undefined : placeOf(first);
         if (place !== undefined && 'start' in place) {
-          reportError(found.duplicateKey({ key: name }, placeOf(key), [{ message: 'first here', span: place }]));
+          // One forgotten "---" makes many keys stand twice: it is told where each next resource begins.
+          const beginsAnother = name === joint;
+          if (joint === undefined || beginsAnother) {
+            const related = [{ message: 'first here', span: place }];
+            reportError(found.duplicateKey({ key: name, beginsAnother }, placeOf(key), related));
+          }
         } else {
           seen.set(name, key);
         }
@@ -97,4 +103,12 @@ export function checkNodes(root: ParsedNode, placeOf: PlaceOfNode, report: Repor
 /** How an unquoted key is written, when quoting it would help. */
 function textOf(key: ParsedNode): string | undefined {
   return yamlPackage().isScalar(key) && key.source !== '' ? key.source : undefined;
+}
+
+const headKeys: ReadonlySet<string | undefined> = new Set(['apiVersion', 'kind', 'metadata']);
+
+/** The key with which a second resource begins in one document: the first of a head that stands twice, if its metadata does too. */
+function jointOf(names: readonly (string | undefined)[]): string | undefined {
+  const repeated = names.filter((name, index) => headKeys.has(name) && names.indexOf(name) < index);
+  return repeated.includes('metadata') && new Set(repeated).size > 1 ? repeated[0] : undefined;
 }

@@ -1,6 +1,7 @@
 /** What is wrong with an unquoted word, or worth a warning. */
 export type PlainScalarFinding =
   | { readonly problem: 'ambiguous'; readonly here: string; readonly elsewhere: string }
+  | { readonly problem: 'octal'; readonly here: number; readonly elsewhere: number }
   | { readonly problem: 'imprecise-integer' }
   | { readonly problem: 'not-finite' };
 
@@ -50,6 +51,8 @@ export function judgePlainScalar(text: string): PlainScalarFinding | undefined {
     if (isIntegerForm && !Number.isSafeInteger(here)) return { problem: 'imprecise-integer' };
   }
   const kubernetes = readKubernetes(text);
+  if (typeof here === 'number' && typeof kubernetes === 'number' && here !== kubernetes && /^0[0-7]+$/.test(text))
+    return { problem: 'octal', here, elsewhere: kubernetes };
   if (kubernetes !== here) return { problem: 'ambiguous', here: describe(here), elsewhere: describe(kubernetes) };
   const strict = readStrict(text);
   return strict === undefined ? undefined : { problem: 'ambiguous', here: describe(here), elsewhere: strict };

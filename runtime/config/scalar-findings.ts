@@ -11,6 +11,10 @@ export function reportPlainScalar(text: string, place: Place, report: Report): b
     report(found.ambiguousScalar({ text, here: finding.here, elsewhere: finding.elsewhere }, place));
     return false;
   }
+  if (finding.problem === 'octal') {
+    report(found.octalNumber({ text, here: finding.here, elsewhere: finding.elsewhere }, place));
+    return true;
+  }
   const isTooLarge = finding.problem === 'imprecise-integer';
   report(
     isTooLarge

@@ -8,19 +8,27 @@ function oneOf(words: readonly string[], last = 'or'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 }
 
-export const unknownKey = defineDiagnostic<{ key: string; suggestion: string | undefined; known: readonly string[] }>({
+export const unknownKey = defineDiagnostic<{
+  key: string;
+  suggestion: string | undefined;
+  known: readonly string[];
+  /** What to do where more than the spelling is wrong. */
+  advice?: string | undefined;
+}>({
   code: 'schema/unknown-key',
   severity: 'error',
   summary: 'A key that the schema does not know. Nothing would read it.',
   message: ({ key }) => `unknown key "${key}"`,
-  hint: ({ suggestion, known }) =>
-    suggestion !== undefined
-      ? `did you mean "${suggestion}"?`
-      : known.length === 0
-        ? 'no keys are allowed here; remove it'
-        : known.length <= 12
-          ? `known keys here: ${known.join(', ')}`
-          : undefined,
+  hint: ({ suggestion, known, advice }) =>
+    advice !== undefined
+      ? advice
+      : suggestion !== undefined
+        ? `did you mean "${suggestion}"?`
+        : known.length === 0
+          ? 'no keys are allowed here; remove it'
+          : known.length <= 12
+            ? `known keys here: ${known.join(', ')}`
+            : undefined,
 });
 
 /** What the reader of the text has already said of a value. */
@@ -64,7 +72,7 @@ export const outOfRange = defineDiagnostic<{ value: unknown; bound: string; limi
   severity: 'error',
   summary: 'A number or duration beyond a bound.',
   message: ({ value, bound, limit }) => `${String(value)} is out of range: ${bound} ${limit}`,
-  givesWayTo: saidBefore,
+  givesWayTo: [...saidBefore, 'yaml/octal-number'],
 });
 
 export const wrongLength = defineDiagnostic<{
@@ -91,6 +99,20 @@ export const wrongLength = defineDiagnostic<{
   givesWayTo: saidBefore,
 });
 
+/** Whether a pattern is told in the words of `x-form`. */
+function hasWords(pattern: string): boolean {
+  return pattern.startsWith('the form of ');
+}
+
+/** How to write a duration; days and bare numbers are what people write instead of one. */
+function durationHint(value: string): string {
+  const [, number = '', unit = ''] = /^([1-9][0-9]{0,3})(d|w|)$/.exec(value) ?? [];
+  if (number === '') return 'write a number and a unit (ns, us, ms, s, m, h), for example 30s or 1h30m';
+  return unit === ''
+    ? `give it a unit, for example ${number}s`
+    : `the longest unit is the hour: write ${Number(number) * (unit === 'd' ? 24 : 168)}h`;
+}
+
 /** What a text should be: the words of `x-form`, which stand where a pattern has some, or the pattern itself. */
 function formOf(text: string, wanted: string): string {
   const words = /^the form of (.*)$/.exec(wanted)?.[1];
@@ -112,12 +134,12 @@ export const wrongPattern = defineDiagnostic<{
   severity: 'error',
   summary: 'A text that does not have the form the schema asks for.',
   message: ({ value, language, pattern }) =>
-    language === 'duration' || language === 'quantity'
+    (language === 'duration' || language === 'quantity') && !hasWords(pattern)
       ? `"${value}" is not a ${language}`
       : formOf(`"${value}"`, pattern),
-  hint: ({ language, near, example }) =>
-    language === 'duration'
-      ? 'write a number and a unit (ns, us, ms, s, m, h), for example 30s or 1h30m'
+  hint: ({ value, language, pattern, near, example }) =>
+    language === 'duration' && !hasWords(pattern)
+      ? durationHint(value)
       : language === 'quantity'
         ? 'write a Kubernetes quantity, for example 500m, 2 or 128Mi'
         : near !== undefined

@@ -10,6 +10,8 @@ export interface TypeMismatch {
   readonly language: string | undefined;
   /** Keys that a map has here. */
   readonly keys: readonly string[];
+  /** Whether the value is an item of a list. */
+  readonly isItem?: boolean;
   /** The closed list of texts, where there is one. */
   readonly allowed: readonly string[];
   /** Whether a value of the right type would do otherwise (its form, its bounds, the closed list). */
@@ -35,7 +37,7 @@ export function typeHint(mismatch: TypeMismatch): string | undefined {
   const found = typeNameOf(value);
   if (found === 'null')
     return removable === undefined ? 'give it a value' : `give it a value or remove the ${removable}`;
-  if (mismatch.language === 'duration' && typeof value === 'number' && value > 0)
+  if (mismatch.language === 'duration' && typeof value === 'number' && value > 0 && mismatch.accepts(`${value}s`))
     return `give it a unit, for example ${value}s`;
   if (expected.includes('string')) return textHint(mismatch, found);
   if (typeof value === 'string') {
@@ -78,9 +80,12 @@ function literalOf(text: string, expected: readonly string[]): string | undefine
   return isInteger && !Number.isSafeInteger(Number(digits)) ? undefined : digits;
 }
 
-function mapHint({ value, keys }: TypeMismatch): string | undefined {
+function mapHint({ value, keys, isItem = false }: TypeMismatch): string | undefined {
   const key = typeof value === 'string' ? /^([A-Za-z][\w.-]*):([^\s/].*)$/.exec(value) : null;
   if (key !== null) return `a space is missing after the colon: write "${key[1] ?? ''}: ${key[2] ?? ''}"`;
+  const [only] = keys;
+  if (isItem && only !== undefined && keys.length === 1 && typeof value === 'string' && /^[\w.-]+$/.test(value))
+    return `write "- ${only}: ${value}"`;
   if (Array.isArray(value) && value.length === 1) return 'write the map alone, without a list';
   return keys.length === 0 || keys.length > 12 ? undefined : `write its keys below it, indented: ${keys.join(', ')}`;
 }

@@ -2,6 +2,7 @@ import type { ValidateFunction, ValidationError } from '../../generated/validato
 import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Span } from '../diagnostics/span.ts';
 import type { DocumentPath } from './parsed-document.ts';
+import { misplacedKey } from './misplaced-key.ts';
 import { placeOf, type Part } from './part.ts';
 import { removableFrom, type Removable } from './removable.ts';
 import { oneChoiceEach } from './rule-detail.ts';
@@ -51,6 +52,8 @@ function misspeltFields(errors: readonly ValidationError[]): ReadonlySet<string>
     unknown.map((error) => {
       const known = Object.keys(objectOf(error.parentSchema?.['properties']));
       const key = String(error.params['additionalProperty']);
+      const misplaced = misplacedKey(error.instancePath, key);
+      if (misplaced !== undefined) return misplaced.lacks;
       return `${error.instancePath}/${joinedKey(key, known)?.[0] ?? suggest(key, known) ?? ''}`;
     }),
   );
@@ -62,8 +65,10 @@ function withoutFollowUps(errors: readonly ValidationError[]): readonly Validati
     new Set(errors.filter((error) => error.keyword === keyword).map(({ instancePath }) => instancePath));
   const short = places('minLength');
   const mistyped = places('type');
+  const misshapen = places('pattern');
   return errors.filter(({ keyword, instancePath }) => {
     if (keyword === 'pattern') return !short.has(instancePath);
+    if (keyword === 'x-minimum-duration') return !misshapen.has(instancePath);
     return (keyword !== 'enum' && keyword !== 'const') || !mistyped.has(instancePath);
   });
 }
@@ -72,6 +77,11 @@ function withoutFollowUps(errors: readonly ValidationError[]): readonly Validati
 function joinedKey(key: string, known: readonly string[]): [key: string, value: string] | undefined {
   const [, name = '', value = ''] = /^([^:]+):(\S.*)$/.exec(key) ?? [];
   return known.includes(name) ? [name, value] : undefined;
+}
+
+/** A volume names its Secret by another key than everything else in Kubernetes does. */
+function volumeKey(key: string, known: readonly string[]): string | undefined {
+  return key === 'name' && known.includes('secretName') && known.includes('optional') ? 'secretName' : undefined;
 }
 
 /** Of alternatives (a string or a list) only the one that was meant is reported: the deeper findings, or one for all. */
@@ -99,8 +109,9 @@ function reportError(part: Part, error: ValidationError, removable: Removable, r
     case 'additionalProperties': {
       const key = String(params['additionalProperty']);
       const known = Object.keys(objectOf(parentSchema['properties']));
-      const suggestion = joinedKey(key, known)?.join(': ') ?? suggest(key, known);
-      report(found.unknownKey({ key, suggestion, known }, at('key', [key])));
+      const suggestion = joinedKey(key, known)?.join(': ') ?? volumeKey(key, known) ?? suggest(key, known);
+      const advice = misplacedKey(error.instancePath, key)?.hint;
+      report(found.unknownKey({ key, suggestion, known, advice }, at('key', [key])));
       return;
     }
     case 'required': {
@@ -153,7 +164,9 @@ function reportError(part: Part, error: ValidationError, removable: Removable, r
       return;
     case 'propertyNames': {
       const key = String(params['propertyName']);
-      const pattern = textOf(objectOf(parentSchema['propertyNames'])['pattern']);
+      const names = objectOf(parentSchema['propertyNames']);
+      const form = textOf(names['x-form']);
+      const pattern = form === undefined ? textOf(names['pattern']) : `the form of ${form}`;
       report(found.wrongKeyName({ key, pattern }, at('key', [key])));
       return;
     }
@@ -187,7 +200,8 @@ function reportError(part: Part, error: ValidationError, removable: Removable, r
       value,
       written: span?.source.text.slice(span.start, span.end),
       language: textOf(parentSchema['x-language']),
-      keys: Object.keys(objectOf(parentSchema['properties'])),
+      keys: path.at(-2) === 'imagePullSecrets' ? ['name'] : Object.keys(objectOf(parentSchema['properties'])),
+      isItem: typeof path.at(-1) === 'number',
       allowed: listOf(parentSchema['enum'])
         .filter((word) => typeof word === 'string')
         .filter((word) => word !== ''),

@@ -70,13 +70,20 @@ export const directive = defineDiagnostic<{ text: string }>({
   hint: () => 'remove the line',
 });
 
-export const duplicateKey = defineDiagnostic<{ key: string }>({
+export const duplicateKey = defineDiagnostic<{ key: string; beginsAnother: boolean }>({
   code: 'yaml/duplicate-key',
   severity: 'error',
   summary: 'A map that says one key twice. Only one of the two could count.',
-  message: ({ key }) => `the key "${key}" stands twice in this map`,
-  hint: ({ key }) =>
-    key === '<<' ? 'merge several maps with a list: "<<: [*first, *second]"' : 'remove or rename one of them',
+  message: ({ key, beginsAnother }) =>
+    beginsAnother
+      ? `another resource begins here, in the document of the one before ("${key}" stands twice)`
+      : `the key "${key}" stands twice in this map`,
+  hint: ({ key, beginsAnother }) =>
+    beginsAnother
+      ? 'write "---" on a line of its own before it'
+      : key === '<<'
+        ? 'merge several maps with a list: "<<: [*first, *second]"'
+        : 'remove or rename one of them',
 });
 
 export const nonStringKey = defineDiagnostic<{ found: string; text: string | undefined }>({
@@ -159,6 +166,17 @@ export const ambiguousScalar = defineDiagnostic<{ text: string; here: string; el
   givesWayTo: ['schema/'],
 });
 
+export const octalNumber = defineDiagnostic<{ text: string; here: number; elsewhere: number }>({
+  code: 'yaml/octal-number',
+  severity: 'error',
+  summary: 'A number with a leading 0, which Kubernetes reads to the base of eight and other readers to that of ten.',
+  message: ({ text, here, elsewhere }) =>
+    `${text} is ${elsewhere} to Kubernetes, which reads it as octal, but ${here} here`,
+  hint: ({ here, elsewhere }) => `write ${elsewhere}, or ${here} if that is meant`,
+  // Where a text is expected, quoting it is what helps.
+  givesWayTo: ['schema/wrong-type'],
+});
+
 export const impreciseNumber = defineDiagnostic<{ text: string; rounded: string }>({
   code: 'yaml/imprecise-number',
   severity: 'error',
@@ -176,7 +194,7 @@ export const notFinite = defineDiagnostic<{ text: string }>({
 });
 
 const aboutPart: ReadonlySet<string> = new Set(
-  [duplicateKey, brokenCharacter, unresolvedAlias, impreciseNumber, notFinite].map(({ code }) => code),
+  [duplicateKey, brokenCharacter, unresolvedAlias, octalNumber, impreciseNumber, notFinite].map(({ code }) => code),
 );
 
 /** Whether a finding is about one part of a document only, so that the rest of the document was read all the same. */

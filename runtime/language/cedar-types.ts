@@ -88,7 +88,7 @@ function judged(
       doubt: {
         kind: 'unknown-type',
         message: `no request and no entity has the type "${type}"`,
-        hint: hintOf(help),
+        hint: asksFor(text, range.start, hintOf(help)),
         ...range,
       },
     };
@@ -145,6 +145,12 @@ function rangeOf(error: DetailedError, text: string): { readonly start: number; 
 
 function worded(message: string): string {
   return message.replace(/^unexpected type: expected (.*) but saw (.*)$/, '$1 is needed here, and this is $2');
+}
+
+/** The hint about an unknown type, unless it proposes another type than Client for who asks. */
+function asksFor(text: string, start: number, near: string | undefined): string | undefined {
+  const isPrincipal = /\bprincipal\s*(?:==|!=|is)\s*$/.test(text.slice(0, start));
+  return isPrincipal ? 'who asks is a Client: write Client instead' : near;
 }
 
 function hintOf(help: string | undefined): string | undefined {

@@ -1,8 +1,8 @@
-import { symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { runSvc } from '../support/run-svc.ts';
+import { runSvc, startSvc } from '../support/run-svc.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { projectRoot } from '../support/source-files.ts';
 
@@ -84,4 +84,18 @@ chart.node.addValidation({ validate: () => ['too many tools'] });
   const { code, stderr } = await runSvc(['compile', 'app.ts'], { cwd: refusing });
   expect(code).toBe(1);
   expect(stderr).toMatch(/app\.ts:4:15 error\[app\/construct\]: tools: too many tools/);
+});
+
+test('an app named twice runs once, and one whose caller is gone ends', async () => {
+  const twice = await runSvc(['validate', 'app.ts', './app.ts'], { cwd: appFolder(fine) });
+  expect(twice.stderr).not.toContain('document/duplicate');
+  const cwd = appFolder(`${fine}
+import { writeFileSync } from 'node:fs';
+setInterval(() => writeFileSync('alive', String(Date.now())), 20);
+`);
+  const child = startSvc(['compile', 'app.ts'], { cwd });
+  const alive = (): number => (existsSync(join(cwd, 'alive')) ? Number(readFileSync(join(cwd, 'alive'), 'utf8')) : 0);
+  await expect.poll(alive, { timeout: 30_000 }).toBeGreaterThan(0);
+  child.kill('SIGKILL');
+  await expect.poll(() => Date.now() - alive(), { timeout: 30_000, interval: 200 }).toBeGreaterThan(1000);
 });

@@ -134,6 +134,38 @@ describe('svc compile to standard output', () => {
     expect(typo).toMatchObject({ code: 1, stderr: expect.stringContaining('did you mean "apiVersion"?') });
   });
 
+  test('YAML of other programs and patches of a kustomization are passed over in a folder, and judged when named', async () => {
+    const cwd = scratchFolder({
+      'in/a.yaml': configMap('a'),
+      'in/docker-compose.yaml': 'services: { web: { image: a, kind: b } }\n',
+      'in/.github/b.yaml': 'on: push\n',
+      'in/mkdocs.yml': 'site_name: a\nnav: [index.md]\n',
+      'in/kustomization.yaml':
+        'resources: [a.yaml]\npatches:\n  - path: patches/more.yaml\n  - patch: |-\n      kind: A\n',
+      'in/patches/more.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: a }\n',
+      'typo/a.yaml': 'apiversion: v1\nKind: ConfigMap\n',
+      'broken/a.yaml': 'services: [\n',
+    });
+    const [folder, compose, patch, typo, broken] = await Promise.all([
+      runSvc(['validate', 'in'], { cwd }),
+      runSvc(['validate', 'in/mkdocs.yml'], { cwd }),
+      runSvc(['validate', 'in/a.yaml', 'in/patches/more.yaml'], { cwd }),
+      runSvc(['validate', 'typo'], { cwd }),
+      runSvc(['validate', 'broken'], { cwd }),
+    ]);
+    expect(folder.code).toBe(0);
+    expect(folder.stderr).toContain(
+      'info[input/foreign-json]: left out, since they are no resources: in/docker-compose',
+    );
+    expect(folder.stderr).toContain(
+      'info[input/kustomize-patch]: left out, since it is a patch of a kustomization: in/pa',
+    );
+    expect(compose).toMatchObject({ code: 1, stderr: expect.stringContaining('error[document/not-a-resource]') });
+    expect(patch).toMatchObject({ code: 1, stderr: expect.stringContaining('error[document/duplicate]') });
+    expect(typo.stderr).toContain('did you mean "apiVersion"?');
+    expect(broken.stderr).toContain('error[yaml/syntax]');
+  });
+
   test('--image reaches the workloads', async () => {
     const run = async (...args: string[]): Promise<string> =>
       (await runSvc(['compile', 'examples/quickstart', ...args])).stdout;

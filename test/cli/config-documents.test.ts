@@ -68,14 +68,28 @@ test('svc validate checks configuration documents beside resources', async () =>
     stderr: '1 resource in 1 file, 2 configuration documents, no problems\n',
   });
   expect(bad.code).toBe(1);
+  expect(bad.stderr).toContain('info[input/foreign-json]: left out, since it is no resource: bad/other.yaml');
   const found = [...bad.stderr.matchAll(/^(\S+:\d+:\d+) error\[(\S+)\]/gm)].map(
     ([, place, code]) => `${place} ${code}`,
   );
   expect(found).toEqual([
-    'bad/other.yaml:1:1 document/not-a-resource',
     'bad/registry.yaml:2:15 schema/enum',
     'bad/run.yaml:2:1 schema/at-least-one-of',
     'bad/run.yaml:2:1 schema/missing-field',
     'bad/run.yaml:2:1 schema/unknown-key',
   ]);
+});
+
+test('the timeout of a webhook is told its range', async () => {
+  const hook = (timeout: string) =>
+    `validating:\n  - { name: a, url: https://a.example.com, failurePolicy: fail, timeout: ${timeout} }\n`;
+  const cwd = scratchFolder({ 'long.yaml': hook('60s'), 'bare.yaml': hook('60'), 'right.yaml': hook('30s') });
+  const [long, bare, right] = await Promise.all(
+    ['long', 'bare', 'right'].map((name) => runSvc(['validate', '--as', 'webhook', `${name}.yaml`], { cwd })),
+  );
+  expect(long?.stderr).toContain('"60s" is not a duration from 1s to 30s, in seconds or whole milliseconds');
+  expect(long?.stderr).toContain('1 error');
+  expect(bare?.stderr).toContain('expected string, found integer');
+  expect(bare?.stderr).not.toContain('60s');
+  expect(right?.code).toBe(0);
 });

@@ -16,6 +16,7 @@ const withoutText: ReadonlySet<string> = new Set([
   'input/findings-left-out',
   'input/foreign-json',
   'input/kustomization',
+  'input/kustomize-patch',
   'input/no-documents',
   'input/no-name',
   'input/no-resources',

@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDocuments } from '../../cli/documents/check-documents.ts';
-import type { DocumentName } from '../../generated/load.ts';
-import { parseSource } from '../../runtime/config/parse-yaml.ts';
-import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
-import { positionAt } from '../../runtime/diagnostics/span.ts';
-
-/** `line:column code` of what is found in a configuration document. */
-async function findingsIn(name: DocumentName, text: string): Promise<string[]> {
-  const source = { path: 'config.yaml', text };
-  const found: Diagnostic[] = [];
-  const report = (finding: Diagnostic): number => found.push(finding);
-  const documents = parseSource(source, report).map((document) => ({ name, document }));
-  await checkDocuments(documents, report);
-  return found.map(({ code, span }) => {
-    const { line, column } = positionAt(source, span?.start ?? 0);
-    return `${line}:${column} ${code}`;
-  });
-}
+import { documentFindings as findingsIn } from '../support/document-findings.ts';
 
 test('policies of an authorization file are checked as those of a resource', async () => {
   const file = (policy: string, entities = '[]'): string =>
@@ -64,6 +47,7 @@ compositeTools:
     '20:60 template/syntax',
     '21:52 workflow/unknown-dependency',
     '19:71 workflow/unknown-parameter',
+    '10:11 aggregator/callers-without-token',
   ]);
 });
 

@@ -30,6 +30,20 @@ test('a comment that ignores nothing is a warning, an unknown code and an error 
   expect(error).toEqual({ code: 1, found: ['1 ignore/error'] });
 });
 
+test('what only a whole reports is not judged in a part', async () => {
+  const unserved = `# svc-ignore group/not-served the gateway is another team's\n${group('a')}`;
+  expect(await validate(unserved)).toEqual({ code: 0, found: [] });
+  expect(await validate(`# svc-ignore link/unused why not\n${group('a')}`)).toEqual({
+    code: 0,
+    found: [],
+  });
+});
+
+test('what a name that leads elsewhere may be about is not judged in a part', async () => {
+  const torn = entry('e', 'gone').replace('gone', 'gone # svc-ignore input/empty why not');
+  expect((await validate(torn)).found).toEqual([expect.stringContaining('link/not-in-part')]);
+});
+
 test('what only a part reports is not judged in a whole', async () => {
   expect(await validate(`${group('gone')}---\n${inPart('link/not-in-part the group stands elsewhere')}`)).toEqual({
     code: 0,

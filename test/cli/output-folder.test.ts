@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makePipe } from '../support/named-pipe.ts';
@@ -45,7 +54,7 @@ describe('svc compile -o', () => {
     const check = await runSvc(['compile', 'in', '-o', 'out', '--check'], { cwd });
     expect(check).toMatchObject({ code: 1, stdout: '' });
     const second = await runSvc(['compile', 'in', '-o', 'out'], { cwd });
-    expect(second.stderr).toBe('out: 3 files (1 new, 1 changed, 1 removed)\n');
+    expect(second.stderr).toBe('out: 3 files (1 new, 1 changed, 1 removed)\n  removed out/team/configmap-b.yaml\n');
     expect(filesIn(join(cwd, 'out'))).toEqual([
       'configmap-a.yaml',
       'configmap-c.yaml',
@@ -73,17 +82,48 @@ describe('svc compile -o', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'));
     expect(await runSvc(check, { cwd })).toMatchObject({ code: 0, stderr: 'out: 3 files, all as compiled\n' });
     writeFileSync(path, readFileSync(path, 'utf8').replace('key: x', 'key: edited'));
-    writeFileSync(join(cwd, 'out/configmap-old.yaml'), readFileSync(join(cwd, 'out/configmap-b.yaml'), 'utf8'));
+    writeFileSync(join(cwd, 'in/a.yaml'), configMap('a'));
     const [text, json] = await Promise.all([
       runSvc(check, { cwd }),
       runSvc([...check, '--diagnostics', 'json'], { cwd }),
     ]);
     expect(text).toMatchObject({ code: 1, stdout: '' });
     expect(text.stderr).toContain('error[output/stale]: out/configmap-a.yaml');
-    expect(text.stderr).toContain('error[output/orphaned]: out/configmap-old.yaml');
+    expect(text.stderr).toContain('error[output/orphaned]: out/configmap-b.yaml');
     expect(text.stderr).toContain('-   key: edited\n+   key: x\n');
-    expect(JSON.parse(json.stderr).summary).toEqual({ errors: 2, warnings: 0 });
+    expect(JSON.parse(json.stderr).summary).toEqual({ errors: 3, warnings: 0 });
     expect(json.code).toBe(1);
+  });
+
+  test('a copy of a written file, and the output of another compile in the same folder, are left alone', async () => {
+    const cwd = scratchFolder({ 'in/a.yaml': configMap('a'), 'in/b.yaml': configMap('b') });
+    await runSvc(['compile', 'in', '-o', 'out'], { cwd });
+    mkdirSync(join(cwd, 'out/patches'));
+    const written = readFileSync(join(cwd, 'out/configmap-a.yaml'), 'utf8');
+    writeFileSync(join(cwd, 'out/patches/configmap-a.yaml'), written);
+    writeFileSync(join(cwd, 'out/configmap-copy.yaml'), written);
+    rmSync(join(cwd, 'in/b.yaml'));
+    const { code, stderr } = await runSvc(['compile', 'in', '-o', 'out'], { cwd });
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: 'out: 2 files (1 changed, 1 removed)\n  removed out/configmap-b.yaml\n',
+    });
+    expect(filesIn(join(cwd, 'out'))).toEqual([
+      'configmap-a.yaml',
+      'configmap-copy.yaml',
+      'kustomization.yaml',
+      'patches/configmap-a.yaml',
+    ]);
+  });
+
+  test('a list that was changed by hand leads nowhere else', async () => {
+    const cwd = scratchFolder({ 'in/a.yaml': configMap('a') });
+    await runSvc(['compile', 'in', '-o', 'out'], { cwd });
+    writeFileSync(join(cwd, 'keep.yaml'), readFileSync(join(cwd, 'out/configmap-a.yaml'), 'utf8'));
+    const list = join(cwd, 'out/kustomization.yaml');
+    writeFileSync(list, `${readFileSync(list, 'utf8')}  - ../keep.yaml\n`);
+    expect(await runSvc(['compile', 'in', '-o', 'out'], { cwd })).toMatchObject({ code: 0 });
+    expect(existsSync(join(cwd, 'keep.yaml'))).toBe(true);
   });
 
   test('a file of somebody else in the way is 2, and then nothing is written', async () => {

@@ -133,3 +133,10 @@ describe('svc plan --diff', () => {
     expect(plan.stderr).toContain('plan.yaml:2:12 error[schema/wrong-type]');
   });
 });
+
+test('svc plan --diff with nothing to compare with is an error, not news about everything', async () => {
+  const cwd = scratchFolder({ 'a.yaml': input, 'old.yaml': '' });
+  const { code, stdout, stderr } = await runSvc(['plan', 'a.yaml', '--diff', 'old.yaml'], { cwd });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain('error[input/no-resources]');
+});

@@ -109,3 +109,30 @@ test('options may stand anywhere', async () => {
   expect(first).toMatchObject({ code: 0, stdout: '' });
   for (const other of others) expect(other).toEqual(first);
 });
+
+test('what machines read holds nothing else, whatever is said about colors', async () => {
+  const cwd = scratchFolder({ 'a.yaml': group('a', 'specs: 1\n') });
+  const environment = { NO_COLOR: '1', FORCE_COLOR: '1' };
+  const { stderr } = await runSvc(['validate', 'a.yaml', '--diagnostics', 'json'], { cwd, environment });
+  expect(JSON.parse(stderr)).toMatchObject({ summary: { errors: 1 } });
+});
+
+test.each(['MCPServer.__proto__', 'MCPServer.spec.constructor', '__proto__', 'constructor.name'])(
+  'svc explain %s: names that every object inherits are no fields',
+  async (name) => {
+    const { code, stderr } = await runSvc(['explain', name]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^error: there is no (field|kind or configuration document) /);
+  },
+);
+
+test('a folder without a name is refused by every command that writes one', async () => {
+  const cwd = scratchFolder({ 'a.yaml': group('a') });
+  for (const args of [
+    ['init', ''],
+    ['schema', '--dir', ''],
+    ['compile', 'a.yaml', '-o', ''],
+  ]) {
+    expect({ args, code: (await runSvc(args, { cwd })).code }).toEqual({ args, code: 2 });
+  }
+});

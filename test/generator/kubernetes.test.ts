@@ -102,6 +102,16 @@ describe('a pod template that a person lays over the generated one', () => {
       'a part of a mount',
       { spec: { containers: [{ name: 'mcp', volumeMounts: [{ mountPath: '/data', readOnly: true }] }] } },
     ],
+    [
+      'a probe by name, addresses and users',
+      {
+        spec: {
+          containers: [{ name: 'mcp', readinessProbe: { httpGet: { port: 'http' }, initialDelaySeconds: 0 } }],
+          hostAliases: [{ ip: '10.0.0.1' }, { ip: 'fd00::1' }],
+          securityContext: { runAsUser: 0, fsGroup: 2000 },
+        },
+      },
+    ],
     ['null and $patch', { metadata: null, spec: { volumes: [{ name: 'tmp', $patch: 'delete' }], nodeSelector: null } }],
   ])('may be %s', (_what, patch) => {
     expect(validatePatch(patch)).toBe(true);
@@ -142,6 +152,55 @@ describe('a pod template that a person lays over the generated one', () => {
       'asks for less than nothing',
       { spec: { containers: [{ name: 'a', resources: { limits: { cpu: '-1' } } }] } },
       '/spec/containers/0/resources/limits/cpu',
+      'pattern',
+    ],
+    [
+      'asks for a number less than nothing',
+      { spec: { containers: [{ name: 'a', resources: { limits: { cpu: -1 } } }] } },
+      '/spec/containers/0/resources/limits/cpu',
+      'minimum',
+    ],
+    [
+      'probes a port that does not exist',
+      { spec: { containers: [{ name: 'a', livenessProbe: { httpGet: { port: 0 } } }] } },
+      '/spec/containers/0/livenessProbe/httpGet/port',
+      'minimum',
+    ],
+    [
+      'probes without a pause',
+      { spec: { containers: [{ name: 'a', livenessProbe: { periodSeconds: 0 } }] } },
+      '/spec/containers/0/livenessProbe/periodSeconds',
+      'minimum',
+    ],
+    [
+      'runs as nobody that exists',
+      { spec: { securityContext: { runAsUser: -1 } } },
+      '/spec/securityContext/runAsUser',
+      'minimum',
+    ],
+    [
+      'spreads over nothing',
+      { spec: { topologySpreadConstraints: [{ topologyKey: 'zone', maxSkew: 0 }] } },
+      '/spec/topologySpreadConstraints/0/maxSkew',
+      'minimum',
+    ],
+    [
+      'has a variable that none may be called',
+      { spec: { containers: [{ name: 'a', env: [{ name: 'A=B', value: 'x' }] }] } },
+      '/spec/containers/0/env/0/name',
+      'pattern',
+    ],
+    ['names a class in capitals', { spec: { priorityClassName: 'High' } }, '/spec/priorityClassName', 'pattern'],
+    [
+      'pulls with a name in capitals',
+      { spec: { imagePullSecrets: [{ name: 'Pull_Secret' }] } },
+      '/spec/imagePullSecrets/0/name',
+      'pattern',
+    ],
+    [
+      'has a host for an address',
+      { spec: { hostAliases: [{ ip: 'db.example.com' }] } },
+      '/spec/hostAliases/0/ip',
       'pattern',
     ],
     ['knows another $patch', { spec: { $patch: 'remove' } }, '/spec/$patch', 'enum'],

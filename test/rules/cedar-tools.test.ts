@@ -18,7 +18,7 @@ metadata: { name: shown }
 spec: { ${tools} }
 `;
 const about = async (policy: string, tools: string): Promise<string[]> =>
-  (await placedFindingsIn(input(policy, tools))).filter((finding) => finding.includes(' cedar/'));
+  (await placedFindingsIn(input(policy, tools))).filter((finding) => finding.endsWith(' cedar/hidden-tool'));
 
 const permit = (tool: string): string => `permit(principal, action, resource == Tool::"${tool}");`;
 const filter = 'toolsFilter: [read_file]';

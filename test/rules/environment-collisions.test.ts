@@ -20,6 +20,15 @@ test('a variable has one value', async () => {
   ]);
 });
 
+test('one value of a Secret may be under several variables', async () => {
+  expect(
+    await placedFindingsIn(server('    - { name: s, key: k }\n    - { name: s, key: k, targetEnvName: OTHER }')),
+  ).toEqual([]);
+  expect(await placedFindingsIn(server('    - { name: s, key: k }\n    - { name: s, key: k }'))).toEqual([
+    '9:23 environment/set-twice',
+  ]);
+});
+
 test('variables of different names are fine', async () => {
   expect(
     await placedFindingsIn(server('    - { name: s, key: k }\n    - { name: t, key: k, targetEnvName: OTHER }')),

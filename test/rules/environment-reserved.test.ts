@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../manifests/compile.ts';
 import { placedFindingsIn } from '../support/placed-findings.ts';
+import { expectFindings } from '../support/expect-findings.ts';
 
 const server = (transport: string, more = ''): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServer
@@ -34,4 +35,31 @@ test('every variable that a server is given is reserved', async () => {
   for (const name of names) {
     expect(await placedFindingsIn(server('streamable-http', env(name)))).toEqual(['7:17 environment/reserved']);
   }
+});
+
+test('a pod template that sets one takes its place', async () => {
+  const template = (
+    kind: string,
+    spec: string,
+    name: string,
+    variable: string,
+  ): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: ${kind}
+metadata: { name: a }
+spec:
+  ${spec}
+  podTemplateSpec:
+    spec:
+      containers:
+        - { name: ${name}, env: [{ name: ${variable}, value: "1" }] }
+        - { name: helper, image: example.com/helper, env: [{ name: MCP_PORT, value: "1" }] }
+`;
+  const sse = 'image: example.com/a\n  transport: sse';
+  await expectFindings(template('MCPServer', sse, 'mcp', '┆MCP_PORT'), 'environment/reserved');
+  await expectFindings(template('MCPServer', sse, 'mcp', 'OTHER'));
+  await expectFindings(template('MCPServer', 'image: example.com/a', 'mcp', 'MCP_PORT'));
+  const registry = "configYAML: '{ sources: [], database: { host: db, user: a, database: a } }'";
+  const pgpass = `${registry}\n  pgpassSecretRef: { name: pgpass, key: .pgpass }`;
+  await expectFindings(template('MCPRegistry', pgpass, 'registry-api', '┆PGPASSFILE'), 'environment/reserved');
+  await expectFindings(template('MCPRegistry', registry, 'registry-api', 'PGPASSFILE'));
 });

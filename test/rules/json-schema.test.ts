@@ -34,12 +34,41 @@ test('what is valid and does not do what was meant is a warning', async () => {
   await expectInWorkflow(property('{ type: string, pattern: "^a+$", default: ┆b }'), 'json-schema/unfit-default');
 });
 
+test('what no value fits is told', async () => {
+  await expectInWorkflow(property('{ type: string, enum: ┆[] }'), 'json-schema/unsatisfiable');
+  await expectInWorkflow(property('{ type: string, enum: [a, ┆1] }'), 'json-schema/unsatisfiable');
+  await expectInWorkflow(property('{ type: integer, minimum: ┆5, maximum: 1 }'), 'json-schema/unsatisfiable');
+  await expectInWorkflow(property('{ type: string, minLength: ┆5, maxLength: 1 }'), 'json-schema/unsatisfiable');
+});
+
+test('what nobody fetches is told', async () => {
+  await expectInWorkflow(property('{ $ref: ┆"https://example.com/schema.json" }'), 'json-schema/external-reference');
+});
+
+test('another draft is told once, in place of what it writes otherwise', async () => {
+  const draft = '$schema: ┆http://json-schema.org/draft-07/schema#\ntype: object\n';
+  await expectInWorkflow(workflow(draft), 'json-schema/other-draft');
+  await expectInWorkflow(
+    workflow(`${draft}properties: { a: { type: array, items: [{ type: string }] } }`),
+    'json-schema/other-draft',
+  );
+  await expectInWorkflow(
+    workflow(`${draft}properties: { a: { type: ┆txt } }`),
+    'json-schema/other-draft',
+    'json-schema/invalid',
+  );
+});
+
 test('schemas of all sorts are fine', async () => {
   await expectInWorkflow(property('true'));
   await expectInWorkflow(property('{ type: [string, "null"], default: null, x-order: 1, discriminator: kind }'));
   await expectInWorkflow(property('{ type: string, pattern: "^\\\\u0041\\\\d+$" }'));
   await expectInWorkflow(property('{ $ref: "#/$defs/b", default: 1 }\n$defs: { b: { type: integer } }'));
-  await expectInWorkflow(property('{ $ref: "https://example.com/schema.json" }'));
+  await expectInWorkflow(property('{ type: [integer, "null"], enum: [1, null], minimum: 1, maximum: 1 }'));
+  await expectInWorkflow(
+    property('{ $ref: "https://example.com/a" }\n$defs: { a: { $id: "https://example.com/a", type: string } }'),
+  );
+  await expectInWorkflow(workflow('$schema: https://json-schema.org/draft/2020-12/schema\ntype: object'));
   await expectInWorkflow(
     workflow('type: object\nproperties: { a: {} }\nanyOf: [{ required: [a] }, { required: [b] }]'),
   );

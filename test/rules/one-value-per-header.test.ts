@@ -47,3 +47,25 @@ spec:
 `);
   expect(found).toEqual(['11 headers/given-twice', '25 headers/given-twice']);
 });
+
+test('that of an external authentication is one of them', async () => {
+  const proxy = (header: string, auth: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRemoteProxy
+metadata: { name: a }
+spec:
+  remoteUrl: https://remote.example.com
+  externalAuthConfigRef: { name: key }
+  headerForward: { addPlaintextHeaders: { ${header}: plain } }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPExternalAuthConfig
+metadata: { name: key }
+spec: { ${auth} }
+`;
+  const secret = '{ name: api, key: token }';
+  const bearer = `type: bearerToken, bearerToken: { tokenSecretRef: ${secret} }`;
+  const injected = `type: headerInjection, headerInjection: { headerName: X-Key, valueSecretRef: ${secret} }`;
+  expect(await findingsIn(proxy('authorization', bearer))).toContain('7 headers/given-twice');
+  expect(await findingsIn(proxy('x-key', injected))).toContain('7 headers/given-twice');
+  expect(await findingsIn(proxy('X-Team', bearer))).not.toContain('7 headers/given-twice');
+});

@@ -1,5 +1,6 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFindings } from '../support/expect-findings.ts';
+import { resource, validateTexts } from '../support/validated.ts';
 
 const server = `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPServer
@@ -17,4 +18,28 @@ test('a profile is a text', async () => {
   await expectFindings(`${server}binaryData: { ┆profile.json: e30= }\n`, 'permission/profile-not-text');
   await expectFindings(`${server}data: { profile.json: ┆{ network: {} } }\n`, 'data/not-text');
   await expectFindings(`${server}data: { profile.json: '{}' }\nbinaryData: { other: e30= }\n`);
+});
+
+test('a profile in another namespace is told as that', async () => {
+  const spec = '  image: example.com/a\n  permissionProfile: { type: configmap, name: profile, key: p.json }';
+  const configMap = 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: profile, namespace: other }\n';
+  const text = (namespace: string) => `${resource('MCPServer', 'a', spec, namespace)}---\n${configMap}`;
+  const { diagnostics } = await validateTexts({ 'a.yaml': `${text('mcp')}data: { p.json: "{}" }\n` });
+  expect(diagnostics.filter(({ code }) => code.startsWith('permission/'))).toMatchObject([
+    {
+      code: 'permission/profile-not-in-input',
+      message: expect.stringContaining('in ConfigMap "profile" in namespace "mcp" is not in the input'),
+      hint: 'the ConfigMap "profile" of the input stands in namespace "other": give both the same',
+    },
+  ]);
+  const { found } = await validateTexts({ 'a.yaml': `${text('other')}data: { p.json: "{}" }\n` });
+  expect(found).not.toContainEqual(expect.stringContaining('profile-not-in-input'));
+});
+
+test('a profile that allows everything has no list of what it allows', async () => {
+  const profile = (outbound: string): string =>
+    `${server.replace('name: profile, key', 'name: ┆profile, key')}data: { profile.json: '{"network":{"outbound":{${outbound}}}}' }\n`;
+  await expectFindings(profile('"insecureAllowAll":true,"allowPort":[443]'), 'settings/without-effect');
+  await expectFindings(profile('"insecureAllowAll":true').replace('┆', ''));
+  await expectFindings(profile('"allowPort":[443]').replace('┆', ''));
 });

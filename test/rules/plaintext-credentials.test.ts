@@ -44,6 +44,26 @@ test('values with the form of a token are told, whatever their name', async () =
   }
 });
 
+test('variables that are passwords and keys by their names are told', async () => {
+  const named = (name: string, value: string): string => server(value).replace('SETTING', name);
+  for (const name of [
+    'PASSWORD',
+    'DB_PASSWORD',
+    'API_KEY',
+    'BRAVE_API_KEY',
+    'CLIENT_SECRET',
+    'AWS_SECRET_ACCESS_KEY',
+  ]) {
+    expect(await placedFindingsIn(named(name, 'hunter2')), name).toEqual(['8:14 secrets/plaintext-credential']);
+  }
+  for (const name of ['PASSWORD_FILE', 'SECRET_NAME', 'AWS_ACCESS_KEY_ID', 'TOKEN_URL', 'USE_API_KEYS']) {
+    expect(await placedFindingsIn(named(name, 'hunter2')), name).toEqual([]);
+  }
+  for (const value of ['"true"', '"0"', '/run/secrets/key', 'https://vault.example.com/key', '<key>', '""']) {
+    expect(await placedFindingsIn(named('API_KEY', value)), value).toEqual([]);
+  }
+});
+
 test('other headers and values are fine', async () => {
   expect(await placedFindingsIn(proxy('X-Team: search, X-Tokenizer: fast'))).toEqual([]);
   for (const value of ['https://example.com', 'sk-learn', 'eyJ', 'basic']) {

@@ -50,5 +50,6 @@ const registry = (spec: string): string => server('MCPRegistry', spec, 'initCont
 test('the init container of a registry with a password file is known', async () => {
   const config = 'configYAML: "sources: []"';
   expect(await findingsIn(registry(config))).toEqual(['8 pod-template/unknown-container']);
-  expect(await findingsIn(registry(`${config}\n  pgpassSecretRef: { name: db, key: pgpass }`))).toEqual([]);
+  const database = 'configYAML: "{ sources: [], database: { host: db, user: registry, database: registry } }"';
+  expect(await findingsIn(registry(`${database}\n  pgpassSecretRef: { name: db, key: pgpass }`))).toEqual([]);
 });

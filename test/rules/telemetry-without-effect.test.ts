@@ -58,3 +58,12 @@ test('certificates are for TLS', async () => {
     'telemetry/bundle-without-tls',
   );
 });
+
+test('a share of zero keeps no trace', async () => {
+  const share = (rate: string): string =>
+    config(`enabled: true, ${endpoint}, tracing: { enabled: true, samplingRate: ${rate} }`);
+  await expectFindings(share("┆'0'"), 'telemetry/no-trace-kept');
+  await expectFindings(share("'0.01'"));
+  await expectFindings(model(`${endpoint}, tracingEnabled: true, samplingRate: ┆'0.0'`), 'telemetry/no-trace-kept');
+  await expectFindings(model(`${endpoint}, tracingEnabled: true, samplingRate: '1.0'`));
+});

@@ -42,3 +42,52 @@ test('the endpoints of an upstream provider that pods ask count, that of browser
     'token-endpoint/own-pod',
   );
 });
+
+test('tokens come neither from the issuer itself nor from where users sign in', async () => {
+  const forge = (endpoint: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPExternalAuthConfig
+metadata: { name: sign-in }
+spec:
+  type: embeddedAuthServer
+  embeddedAuthServer:
+    issuer: https://auth.example.com
+    upstreamProviders:
+      - name: forge
+        type: oauth2
+        oauth2Config:
+          clientId: a
+          authorizationEndpoint: https://forge.example.com/authorize
+          tokenEndpoint: ${endpoint}
+          userInfo: { endpointUrl: 'https://forge.example.com/user' }
+`;
+  await expectFindings(forge('https://forge.example.com/token'));
+  await expectFindings(forge('┆https://forge.example.com/authorize'), 'token-endpoint/is-authorization-endpoint');
+  const exchangeAt = (url: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPExternalAuthConfig
+metadata: { name: exchange }
+spec: { type: tokenExchange, tokenExchange: { audience: a, tokenUrl: ${url} } }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPOIDCConfig
+metadata: { name: company }
+spec: { type: inline, inline: { issuer: 'https://login.example.com' } }
+`;
+  await expectFindings(exchangeAt("'https://login.example.com/token'"));
+  await expectFindings(exchangeAt("┆'https://login.example.com/'"), 'token-endpoint/is-issuer');
+});
+
+test('an upstream provider is not in the own pod', async () => {
+  await expectFindings(
+    `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPExternalAuthConfig
+metadata: { name: sign-in }
+spec:
+  type: embeddedAuthServer
+  embeddedAuthServer:
+    issuer: https://auth.example.com
+    upstreamProviders:
+      - { name: company, type: oidc, oidcConfig: { issuerUrl: ┆'https://localhost:8443', clientId: a } }
+`,
+    'token-endpoint/own-pod',
+  );
+});

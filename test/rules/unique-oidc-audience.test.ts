@@ -46,3 +46,27 @@ test('it is one name for servers of all kinds, however they declare it', async (
 test('servers with audiences of their own are fine', async () => {
   expect(await placedFindingsIn(provider + server('a', 'one') + server('b', 'two'))).toEqual([]);
 });
+
+const registry = (name: string, ...audiences: readonly string[]): string =>
+  workload('MCPRegistry', name, '') +
+  `  configYAML: |
+    sources: [{ name: p, managed: {} }]
+    registries: [{ name: r, sources: [p] }]
+    auth:
+      oauth:
+        providers:
+${audiences.map((audience, index) => `          - { name: p${index}, issuerUrl: https://idp${index}.example.com, audience: ${audience} }\n`).join('')}`;
+
+test('a registry has an audience of its own too', async () => {
+  expect(await placedFindingsIn(provider + server('a', 'one') + registry('r', 'one'))).toEqual([
+    '25:72 oidc/shared-audience',
+  ]);
+});
+
+test('providers of one registry share its audience', async () => {
+  expect(await placedFindingsIn(provider + server('a', 'one') + registry('r', 'two', 'two'))).toEqual([]);
+});
+
+test('registries may share an audience', async () => {
+  expect(await placedFindingsIn(registry('r', 'two') + registry('s', 'two'))).toEqual([]);
+});

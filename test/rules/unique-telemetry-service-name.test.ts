@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { placedFindingsIn } from '../support/placed-findings.ts';
+import { servedGroup } from '../support/served-group.ts';
 
 const telemetry = `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPTelemetryConfig
@@ -29,4 +30,12 @@ test('a name may not be the default of another server', async () => {
 test('defaults and names of their own are fine', async () => {
   const found = await placedFindingsIn(telemetry + server('a', ', serviceName: x') + server('b', '') + server('c', ''));
   expect(found).toEqual([]);
+});
+
+test('a virtual server has a name of its own too', async () => {
+  const desk = (name: string): string =>
+    `---\n${servedGroup(`    telemetry: { enablePrometheusMetricsPath: true, serviceName: ${name} }`, ['wiki'])}`;
+  const first = telemetry + server('a', ', serviceName: x');
+  expect(await placedFindingsIn(first + desk('x'))).toEqual(['21:66 telemetry/shared-service-name']);
+  expect(await placedFindingsIn(first + desk('y-z'))).toEqual([]);
 });

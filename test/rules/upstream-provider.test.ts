@@ -92,6 +92,31 @@ spec:
   expect(about).toEqual(['9 upstream/unknown-provider', '40 upstream/unknown-provider']);
 });
 
+test('a virtual server that discovers what its backends send needs their providers', async () => {
+  const member = `---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: m }
+spec:
+  image: example.com/m
+  transport: streamable-http
+  groupRef: tools
+  authServerRef: { name: sign-in }
+  externalAuthConfigRef: { name: inject }
+`;
+  const about = async (outgoing: string, more = ''): Promise<string[]> => {
+    const gateway = virtual(`incomingAuth: { type: anonymous }
+  config: { groupRef: tools }
+  outgoingAuth: ${outgoing}
+  ${more}`);
+    const found = await findingsIn(gateway + group + inject('idp') + signIn + member);
+    return found.filter((finding) => finding.includes(' upstream/'));
+  };
+  expect(await about('{ source: discovered }')).toEqual([expect.stringContaining('upstream/no-auth-server')]);
+  expect(await about('{ source: discovered }', authServer)).toEqual([]);
+  expect(await about('{ source: inline }')).toEqual([]);
+});
+
 test('a virtual server needs the providers that its own configuration names', async () => {
   const found = await findingsIn(
     virtual(`incomingAuth: { type: oidc, authzConfig: { type: inline, inline: { policies: ['permit(principal, action, resource);'] } } }

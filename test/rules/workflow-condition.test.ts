@@ -22,12 +22,23 @@ test('a condition with text beside its template, or of another type, never yield
   await expectInWorkflow(workflow('{{┆len .params.items}}'), 'workflow/condition-not-truth');
 });
 
+test('a condition whose branches all say something else never yields true or false', async () => {
+  await expectInWorkflow(workflow('┆{{if .params.flag}}yes{{else}}no{{end}}'), 'workflow/condition-not-truth');
+  await expectInWorkflow(workflow('┆{{if .params.flag}}yes{{end}}'), 'workflow/condition-not-truth');
+  await expectInWorkflow(
+    workflow('┆{{if .params.flag}}yes{{else if .params.kind}}no{{else}}maybe{{end}}'),
+    'workflow/condition-not-truth',
+  );
+});
+
 test('a condition that may yield true or false is fine', async () => {
   for (const condition of [
     '{{.params.flag}}',
     '{{.params.kind}}',
     '{{gt (len .params.items) 0}}',
     '{{if .params.flag}}true{{else}}false{{end}}',
+    '{{if .params.flag}}true{{end}}',
+    '{{if .params.flag}}yes{{else}}{{.params.kind}}{{end}}',
     '{{$x := 1}}true',
     ' {{- .params.flag -}} ',
     '{{eq .params.kind "a"}}',

@@ -20,3 +20,14 @@ test('a schema that allows other parameters is taken at its word', async () => {
   await expectInWorkflow(steps('{ type: object, additionalProperties: true }', '{{.params.x}}'));
   await expectInWorkflow(steps('{ type: object, anyOf: [{ required: [x] }] }', '{{.params.x}}'));
 });
+
+test('a text or number has nothing in it', async () => {
+  await expectInWorkflow(steps(declared, '{{.params.user.name.┆first}}'), code);
+  await expectInWorkflow(
+    steps('{ type: object, properties: { size: { type: integer } } }', '{{.params.size.┆x}}'),
+    code,
+  );
+  await expectInWorkflow(
+    steps('{ type: object, properties: { any: { type: [string, object] } } }', '{{.params.any.x}}'),
+  );
+});

@@ -7,6 +7,7 @@ const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, allowUn
 const document: { definitions: Record<string, { required?: readonly string[] }> } = JSON.parse(
   readFileSync(path, 'utf8'),
 );
+ajv.addVocabulary(['x-form']);
 ajv.addSchema(document, 'kubernetes');
 
 /**

@@ -1,11 +1,19 @@
 import { checkRegularExpression, forRe2 } from '../regular-expression.ts';
 import { isList, isObject, keywords, typeWords, type KeywordForm } from './keywords.ts';
 import { subschemasOf, type SchemaPath, type Subschema } from './subschemas.ts';
+import { asOfDraft, withoutUse } from './without-use.ts';
 
 /** What is wrong with a JSON Schema, and where in it. */
 export interface SchemaProblem {
   /** `invalid`: it is no schema. The others are valid, and do not do what their author wants. */
-  readonly kind: 'invalid' | 'unknown-keyword' | 'unlisted-required' | 'pattern';
+  readonly kind:
+    | 'invalid'
+    | 'unknown-keyword'
+    | 'unlisted-required'
+    | 'pattern'
+    | 'unsatisfiable'
+    | 'external-reference'
+    | 'other-draft';
   readonly path: SchemaPath;
   readonly at: 'key' | 'value';
   /** In one sentence without a final period. */
@@ -20,7 +28,10 @@ export interface SchemaProblem {
 /** Checks a value as a schema of JSON Schema 2020-12, without loading anything unless it has patterns. */
 export async function checkJsonSchema(schema: unknown): Promise<SchemaProblem[]> {
   const found: SchemaProblem[] = [];
-  for (const sub of subschemasOf(schema)) {
+  const subschemas = subschemasOf(schema);
+  // With an identity in it, a reference that looks external may lead to it.
+  const hasIds = subschemas.some(({ value }) => isObject(value) && Object.hasOwn(value, '$id'));
+  for (const sub of subschemas) {
     if (typeof sub.value === 'boolean') continue;
     if (!isObject(sub.value)) {
       found.push({
@@ -43,8 +54,9 @@ export async function checkJsonSchema(schema: unknown): Promise<SchemaProblem[]>
       }
     }
     found.push(...unlistedRequired(sub));
+    found.push(...withoutUse(sub).filter(({ kind }) => kind !== 'external-reference' || !hasIds));
   }
-  return found;
+  return [...asOfDraft(schema, found)];
 }
 
 function unknownKeyword(written: string, path: SchemaPath): SchemaProblem[] {

@@ -31,3 +31,33 @@ test('a port is told apart by its protocol too', () => {
     ports: [{ name: 'dns', containerPort: 53, protocol: 'TCP' }],
   });
 });
+
+test('the written handler of a probe takes the place of the generated one, and the timing stays', () => {
+  const base = { readinessProbe: { tcpSocket: { port: 'mcp' }, periodSeconds: 5 } };
+  const httpGet = { path: '/ready', port: 'mcp' };
+  expect(strategicMerge(base, { readinessProbe: { httpGet } })).toEqual({
+    readinessProbe: { httpGet, periodSeconds: 5 },
+  });
+  expect(strategicMerge(base, { readinessProbe: { tcpSocket: { port: 80 }, exec: null } })).toEqual({
+    readinessProbe: { tcpSocket: { port: 80 }, periodSeconds: 5 },
+  });
+  expect(strategicMerge(base, { readinessProbe: { periodSeconds: 9 } })).toEqual({
+    readinessProbe: { tcpSocket: { port: 'mcp' }, periodSeconds: 9 },
+  });
+});
+
+test('a written variable takes the place of the generated one, whatever it came from', () => {
+  const base = {
+    env: [
+      { name: 'A', value: 'x' },
+      { name: 'B', value: 'y' },
+    ],
+  };
+  const valueFrom = { fieldRef: { fieldPath: 'spec.nodeName' } };
+  expect(strategicMerge(base, { env: [{ name: 'A', value: null, valueFrom }] })).toEqual({
+    env: [
+      { name: 'A', valueFrom },
+      { name: 'B', value: 'y' },
+    ],
+  });
+});

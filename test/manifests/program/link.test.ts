@@ -79,7 +79,7 @@ describe('what the cluster provides', () => {
     };
     expect(await hintWith(secret('apis', 'here'))).toEqual(['link/external: did you mean "apis"?']);
     expect(await hintWith(secret('api', 'there'))).toEqual([
-      'link/external: there is one in namespace "there", but references stay inside a namespace',
+      'link/external: there is one in namespace "there", but references stay inside a namespace: give both the same',
     ]);
   });
 

@@ -132,7 +132,7 @@ spec:
   test('a name is needed, and a generated one is none', async () => {
     const generated = group.replace('name: tools', 'generateName: tools-');
     const { found } = await validateTexts({ 'a.yaml': generated });
-    expect(found).toEqual(['a.yaml:3:1 schema/missing-field', 'a.yaml:4:3 schema/unknown-key']);
+    expect(found).toEqual(['a.yaml:4:3 schema/unknown-key']);
   });
 
   test('two of one identity are one too many, ours or not', async () => {

@@ -8,7 +8,6 @@ describe('judgePlainScalar', () => {
   test.each([
     ...['y', 'Y', 'yes', 'Yes', 'YES', 'on', 'On', 'ON'].map((word) => [word, text, 'true']),
     ...['n', 'N', 'no', 'No', 'NO', 'off', 'Off', 'OFF'].map((word) => [word, text, 'false']),
-    ['012', number(12), number(10)],
     ['-012', number(-12), number(-10)],
     ['0b101', text, number(5)],
     ['-0x1F', text, number(-31)],
@@ -24,6 +23,11 @@ describe('judgePlainScalar', () => {
     ['08', number(8), text],
   ])('finds %s ambiguous: %s and %s', (word, here, elsewhere) => {
     expect(judgePlainScalar(word)).toEqual({ problem: 'ambiguous', here, elsewhere });
+  });
+
+  test('finds numbers with a leading 0 that are octal to a cluster', () => {
+    expect(judgePlainScalar('0400')).toEqual({ problem: 'octal', here: 400, elsewhere: 256 });
+    expect(judgePlainScalar('012')).toEqual({ problem: 'octal', here: 12, elsewhere: 10 });
   });
 
   test.each(

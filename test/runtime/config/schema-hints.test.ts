@@ -9,6 +9,21 @@ async function findingsOf(spec: string, kind = 'MCPServer'): Promise<string[]> {
 
 const image = '  image: example.com/a\n';
 
+test('a number with a leading 0 is told once, whatever is wrong with it', async () => {
+  const volume = (mode: string): string =>
+    `${image}  podTemplateSpec:\n    spec:\n      volumes: [{ name: a, secret: { secretName: a, defaultMode: ${mode} } }]`;
+  expect(await findingsOf(volume('0400'))).toEqual(['9:66 yaml/octal-number: write 256, or 400 if that is meant']);
+  expect(await findingsOf(volume('0644'))).toEqual(['9:66 yaml/octal-number: write 420, or 644 if that is meant']);
+  expect(await findingsOf(volume('420'))).toEqual([]);
+});
+
+test('a whole number is one that can be carried exactly', async () => {
+  const limit = (count: string): string =>
+    `${image}  rateLimiting: { shared: { maxTokens: ${count}, refillPeriod: 1m } }`;
+  const found = await findingsOf(limit('1e300'));
+  expect(found.filter((finding) => finding.includes('7:40'))).toEqual([expect.stringContaining('schema/out-of-range')]);
+});
+
 describe('a value of the wrong type', () => {
   test.each([
     ['1.10', 'quote it: "1.10"'],
@@ -111,4 +126,81 @@ test.each([
   const { diagnostics } = await validateTexts({ 'a.yaml': resource('MCPGroup', JSON.stringify(name), '  {}') });
   expect(diagnostics.map(({ code }) => code)).toEqual(['schema/pattern']);
   expect(diagnostics[0]?.hint).toBe(hint);
+});
+
+test.each([
+  ['7d', '10:12 schema/pattern: the longest unit is the hour: write 168h'],
+  ['"60"', '10:12 schema/pattern: give it a unit, for example 60s'],
+  ['soon', '10:12 schema/pattern: write a number and a unit (ns, us, ms, s, m, h), for example 30s or 1h30m'],
+])('a text that is no duration is told once, with what would do: %s', async (timeout, finding) => {
+  const spec = `  name: a\n  description: a\n  steps: [{ id: a, tool: b.c }]\n\n  timeout: ${timeout}`;
+  expect(await findingsOf(spec, 'VirtualMCPCompositeToolDefinition')).toContain(finding);
+  expect(await findingsOf(spec, 'VirtualMCPCompositeToolDefinition')).not.toContainEqual(
+    expect.stringContaining('out-of-range'),
+  );
+});
+
+test('a form is told in words, that of a key too', async () => {
+  const found = async (spec: string, kind = 'MCPServer'): Promise<string[]> => {
+    const { diagnostics } = await validateTexts({ 'a.yaml': resource(kind, 'a', spec) });
+    return diagnostics.map(({ message }) => message);
+  };
+  const headers = '  remoteUrl: https://a.example.com\n  headerForward: { addPlaintextHeaders: { "X Y": a } }';
+  expect(await found(headers, 'MCPRemoteProxy')).toContain(
+    'the key "X Y" is not the name of an HTTP header (letters, digits and "-", without spaces and colon)',
+  );
+  const step = '  name: a\n  description: a\n  steps: [{ id: a, tool: list }]';
+  expect(await found(step, 'VirtualMCPCompositeToolDefinition')).toContain(
+    '"list" is not a tool of a workload (workload.tool)',
+  );
+});
+
+describe('a key that is written where it does not belong', () => {
+  const head = 'apiVersion: mcp.svc.internal/v1alpha1\nkind: MCPServer\nmetadata:\n';
+  const hintsIn = async (text: string): Promise<string[]> => {
+    const { found, diagnostics } = await validateTexts({ 'a.yaml': text });
+    return diagnostics.map(({ hint }, index) => `${found[index]?.replace('a.yaml:', '') ?? ''}: ${hint ?? ''}`);
+  };
+
+  test('is told once: spec below metadata', async () => {
+    expect(await hintsIn(`${head}  name: a\n  spec:\n    image: a\n`)).toEqual([
+      '5:3 schema/unknown-key: it is too far in: write it in the column of "metadata", not below it',
+    ]);
+  });
+
+  test('is told once: a name that is to be generated, and why', async () => {
+    const why = 'write "name:" instead: a generated name is another one on each apply, and nothing could refer to it';
+    expect(await hintsIn(`${head}  generateName: a-\nspec: { image: a }\n`)).toEqual([
+      `4:3 schema/unknown-key: ${why}`,
+    ]);
+    expect(await hintsIn('apiVersion: v1\nkind: ConfigMap\nmetadata: { generateName: a- }\n')).toEqual([
+      `3:1 document/unnamed: ${why}`,
+    ]);
+  });
+
+  test('is told in the words of a pod template', async () => {
+    const volume = (secret: string) =>
+      `${image}  podTemplateSpec: { spec: { volumes: [{ name: a, secret: { ${secret} } }] } }`;
+    expect(await findingsOf(volume('name: b'))).toContain('7:61 schema/unknown-key: did you mean "secretName"?');
+    expect(await findingsOf(volume('secretName: b'))).not.toContainEqual(expect.stringContaining('unknown-key'));
+    expect(await findingsOf(`${image}  podTemplateSpec: { spec: { imagePullSecrets: [regcred] } }`)).toEqual([
+      '7:49 schema/wrong-type: write "- name: regcred"',
+    ]);
+    expect(await findingsOf(`${image}  podTemplateSpec: { spec: { imagePullSecrets: [{ name: regcred }] } }`)).toEqual(
+      [],
+    );
+  });
+});
+
+test('resources that lack the line between them are one finding for each that follows', async () => {
+  const head = (name: string) =>
+    `apiVersion: mcp.svc.internal/v1alpha1\nkind: MCPGroup\nmetadata: { name: ${name} }\nspec: { description: a }\n`;
+  const { found, diagnostics } = await validateTexts({ 'a.yaml': head('a') + head('b') + head('c') });
+  expect(found).toEqual(['a.yaml:5:1 yaml/duplicate-key', 'a.yaml:9:1 yaml/duplicate-key']);
+  expect(diagnostics[0]?.hint).toBe('write "---" on a line of its own before it');
+  const twice = await validateTexts({ 'a.yaml': `${head('a')}spec: {}\nkind: MCPGroup\n` });
+  expect(twice.diagnostics.map(({ hint }) => hint)).toEqual([
+    'remove or rename one of them',
+    'remove or rename one of them',
+  ]);
 });

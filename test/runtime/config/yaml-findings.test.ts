@@ -174,16 +174,16 @@ describe('an error', () => {
 
 describe('a warning', () => {
   test('for words that YAML 1.1 reads otherwise names both readings and keeps the document', () => {
-    const { count, diagnostics } = read('a: no\nb: [012, "no", \'12:30:45\']\non: 1\nc: |\n  yes\nd: &x off\ne: *x\n');
+    const { count, diagnostics } = read('a: no\nb: [0o14, "no", \'12:30:45\']\non: 1\nc: |\n  yes\nd: &x off\ne: *x\n');
     expect(diagnostics.map(({ span, severity, message }) => `${place(span)} ${severity} ${message}`)).toEqual([
       '1:4 warning no is text here, but false to a YAML 1.1 reader',
-      '2:5 warning 012 is the number 12 here, but the number 10 to a YAML 1.1 reader',
+      '2:5 warning 0o14 is the number 12 here, but text to a YAML 1.1 reader',
       '3:1 warning on is text here, but true to a YAML 1.1 reader',
       '6:7 warning off is text here, but false to a YAML 1.1 reader',
     ]);
     expect(diagnostics.map(({ hint }) => hint)).toEqual([
       'quote it: "no"',
-      'quote it if it is text ("012"), or write the number without a leading 0',
+      'quote it if it is text ("0o14"), or write the number without a leading 0',
       'quote it: "on"',
       'quote it: "off"',
     ]);

@@ -1,0 +1,148 @@
+import type { AggregatorConfig } from '../../generated/types/aggregator.ts';
+import type { BackendAuthStrategy } from '../../generated/types/backend-auth-strategy.ts';
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { suggest } from '../../runtime/config/suggest.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { checkAuditSettings } from './audit-settings.ts';
+import { reportCredential } from './plaintext-credentials.ts';
+import { checkLimitSizes } from './rate-limit-sizes.ts';
+import { reportUnknownUsers } from './rate-limit-authentication.ts';
+
+export const unlistedBackend = defineDiagnostic<{ name: string; known: readonly string[] }>({
+  code: 'aggregator/unknown-backend',
+  severity: 'error',
+  summary: 'A configuration of an aggregation server says something about a backend that it does not list.',
+  message: ({ name }) => `"${name}" is no backend: backends does not list it`,
+  hint: ({ name, known }) => {
+    const near = suggest(name, known);
+    return near === undefined ? `the backends are ${known.join(', ')}` : `did you mean "${near}"?`;
+  },
+});
+
+export const listIgnored = defineDiagnostic({
+  code: 'aggregator/backends-ignored',
+  severity: 'warning',
+  summary: 'Backends are written down for an aggregation server that discovers them when it runs.',
+  message: () => 'backends has no effect: with source discovered the server finds its backends when it runs',
+  hint: () => 'set outgoingAuth.source to inline, or remove backends',
+});
+
+export const callersWithoutToken = defineDiagnostic<{ type: string }>({
+  code: 'aggregator/callers-without-token',
+  severity: 'error',
+  summary: "An aggregation server is to start from its callers' tokens, and lets callers in who have none.",
+  message: ({ type }) => `${type} starts from the token of the caller, and incomingAuth.type anonymous asks for none`,
+  hint: () => 'set incomingAuth.type to oidc, or use header_injection, which needs no caller',
+});
+
+/** The parts of an aggregator configuration go together, as those of a virtual server do (spec 2, configuration model). */
+export function checkAggregatorDocument(part: Part, config: AggregatorConfig, report: Report): void {
+  const { backends = [], incomingAuth, outgoingAuth, rateLimiting } = config;
+  if (backends.length > 0) {
+    const known = backends.map(({ name }) => name);
+    if (outgoingAuth?.source === 'discovered') report(listIgnored({}, placeOf(part, ['backends'], 'key')));
+    else {
+      for (const { name, path, what } of mentionsIn(config)) {
+        if (!known.includes(name)) report(unlistedBackend({ name, known }, placeOf(part, path, what)));
+      }
+    }
+  }
+  checkCredentials(part, config, report);
+  checkLimitSizes(part, config.rateLimiting, ['rateLimiting'], report);
+  if (config.audit !== undefined) checkAuditSettings(part, config.audit, ['audit'], report);
+  if (incomingAuth?.type !== 'anonymous') return;
+  for (const [strategy, path] of strategiesIn(outgoingAuth)) {
+    if (needsCaller(strategy)) {
+      report(callersWithoutToken({ type: strategy.type }, placeOf(part, [...path, 'type'], 'value')));
+    }
+  }
+  const said = { server: 'the aggregation server', cure: 'set incomingAuth.type to oidc' };
+  if (rateLimiting !== undefined) reportUnknownUsers(rateLimiting, ['rateLimiting'], said, part, report);
+}
+
+function checkCredentials(
+  part: Part,
+  { backends = [], outgoingAuth, telemetry }: AggregatorConfig,
+  report: Report,
+): void {
+  const check = (name: string, value: string | undefined, path: DocumentPath, instead: string): void => {
+    const plain = {
+      name,
+      value: value ?? '',
+      path,
+      what: 'key',
+      isHeader: true,
+      instead,
+      withoutSecret: true,
+    } as const;
+    reportCredential(plain, part, report);
+  };
+  for (const [strategy, path] of strategiesIn(outgoingAuth)) {
+    if (strategy.type !== 'header_injection') continue;
+    const { headerName, headerValue } = strategy.headerInjection;
+    check(headerName ?? 'Authorization', headerValue, [...path, 'headerInjection', 'headerValue'], 'headerValueEnv');
+  }
+  for (const [index, { headerForward }] of backends.entries()) {
+    for (const [name, value] of Object.entries(headerForward?.addPlaintextHeaders ?? {})) {
+      const path = ['backends', index, 'headerForward', 'addPlaintextHeaders', name];
+      check(name, value, path, 'addHeadersFromEnv');
+    }
+  }
+  for (const [name, value] of Object.entries(telemetry?.headers ?? {})) {
+    check(name, value, ['telemetry', 'headers', name], 'a collector that adds the header itself');
+  }
+}
+
+function needsCaller(strategy: BackendAuthStrategy): boolean {
+  // The token of an upstream provider is not that of the caller.
+  if (strategy.type === 'token_exchange') return (strategy.tokenExchange.subjectProviderName ?? '') === '';
+  return strategy.type === 'aws_sts';
+}
+
+function strategiesIn(
+  outgoing: AggregatorConfig['outgoingAuth'],
+): readonly (readonly [BackendAuthStrategy, DocumentPath])[] {
+  const { default: common, backends = {} } = outgoing ?? {};
+  return [
+    ...(common === undefined ? [] : [[common, ['outgoingAuth', 'default']] as const]),
+    ...Object.entries(backends).map(([name, strategy]) => [strategy, ['outgoingAuth', 'backends', name]] as const),
+  ];
+}
+
+interface Mention {
+  readonly name: string;
+  readonly path: DocumentPath;
+  readonly what: 'key' | 'value';
+}
+
+function mentionsIn({ aggregation, operational, outgoingAuth, compositeTools = [] }: AggregatorConfig): Mention[] {
+  const limits = operational?.timeouts?.perWorkload;
+  const ranked = aggregation?.conflictResolutionConfig?.priorityOrder ?? [];
+  return [
+    ...keys(outgoingAuth?.backends, ['outgoingAuth', 'backends']),
+    ...keys(limits, ['operational', 'timeouts', 'perWorkload']),
+    ...(aggregation?.tools ?? []).map(({ workload }, index): Mention => {
+      return { name: workload, path: ['aggregation', 'tools', index, 'workload'], what: 'value' };
+    }),
+    ...ranked.map((name, index): Mention => {
+      return { name, path: ['aggregation', 'conflictResolutionConfig', 'priorityOrder', index], what: 'value' };
+    }),
+    ...compositeTools.flatMap(({ steps }, workflow) =>
+      steps.flatMap((step, index) => {
+        const path = ['compositeTools', workflow, 'steps', index];
+        return [...called(step.tool, [...path, 'tool']), ...called(step.step?.tool, [...path, 'step', 'tool'])];
+      }),
+    ),
+  ];
+}
+
+function keys(map: Readonly<Record<string, unknown>> | undefined, base: DocumentPath): Mention[] {
+  return Object.keys(map ?? {}).map((name) => ({ name, path: [...base, name], what: 'key' }));
+}
+
+function called(tool: string | undefined, path: DocumentPath): Mention[] {
+  const [name = ''] = (tool ?? '').split('.', 1);
+  return name === '' ? [] : [{ name, path, what: 'value' }];
+}

@@ -1,0 +1,60 @@
+import { loadDocument, type DocumentName } from '../../generated/load.ts';
+import type { Part } from '../../runtime/config/part.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { checkAggregatorDocument } from './aggregator-document.ts';
+import { checkAuditSettings } from './audit-settings.ts';
+import { checkPermissionProfile } from './permission-profile-document.ts';
+import { checkRunDocument } from './run-document.ts';
+import { checkSkillDocument } from './skill-document.ts';
+import { checkHints } from './tool-annotations.ts';
+import { checkNewNames } from './tool-name-form.ts';
+import { checkRenames } from './tool-renames.ts';
+import { checkWebhookDocument } from './webhook-document.ts';
+
+/** Checks whether the fields of a valid configuration document go together, as rules check resources. */
+export async function checkDocumentRules(name: DocumentName, part: Part, report: Report): Promise<void> {
+  const { value } = part;
+  switch (name) {
+    case 'aggregator': {
+      const { validate } = await loadDocument.aggregator();
+      if (validate(value)) checkAggregatorDocument(part, value, report);
+      return;
+    }
+    case 'run': {
+      const { validate } = await loadDocument.run();
+      if (validate(value)) checkRunDocument(part, value, report);
+      return;
+    }
+    case 'tools-override': {
+      const { validate } = await loadDocument['tools-override']();
+      if (!validate(value)) return;
+      const overridesPath = ['toolsOverride'];
+      const settings = { holder: part, filter: [], filterPath: [], overrides: value.toolsOverride, overridesPath };
+      checkRenames(settings, report);
+      checkNewNames(settings, report);
+      checkHints(settings, report);
+      return;
+    }
+    case 'audit': {
+      const { validate } = await loadDocument.audit();
+      if (validate(value)) checkAuditSettings(part, value, [], report);
+      return;
+    }
+    case 'permission-profile': {
+      const { validate } = await loadDocument['permission-profile']();
+      if (validate(value)) checkPermissionProfile(part, value, report);
+      return;
+    }
+    case 'skill': {
+      const { validate } = await loadDocument.skill();
+      if (validate(value)) checkSkillDocument(part, value, report);
+      return;
+    }
+    case 'webhook': {
+      const { validate } = await loadDocument.webhook();
+      if (validate(value)) checkWebhookDocument(part, value, report);
+      return;
+    }
+    default:
+  }
+}

@@ -1,0 +1,24 @@
+import type { PermissionProfile } from '../../generated/types/permission-profile.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { withoutEffect } from './without-effect.ts';
+
+/** What a permission profile allows is not allowed by something else already, or forbidden altogether. */
+export function checkPermissionProfile(part: Part, { network }: PermissionProfile, report: Report): void {
+  const { mode, outbound } = network ?? {};
+  if (outbound === undefined) return;
+  const idle = (field: string, because: string, instead: string): void => {
+    const path = ['network', ...field.split('.')];
+    report(withoutEffect({ field, because, instead }, placeOf(part, path, 'key')));
+  };
+  const hosts = outbound.allowHost ?? [];
+  const ports = outbound.allowPort ?? [];
+  const allowsAnything = outbound.insecureAllowAll === true || hosts.length + ports.length > 0;
+  if (mode === 'none' && allowsAnything) {
+    idle('outbound', 'mode none leaves the container without a network', 'remove mode');
+  } else if (outbound.insecureAllowAll === true) {
+    const instead = 'remove insecureAllowAll';
+    if (hosts.length > 0) idle('outbound.allowHost', 'insecureAllowAll allows every host', instead);
+    if (ports.length > 0) idle('outbound.allowPort', 'insecureAllowAll allows every port', instead);
+  }
+}

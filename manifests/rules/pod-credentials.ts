@@ -1,0 +1,88 @@
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf } from '../../runtime/config/part.ts';
+import type { AnyResource } from '../program/resource.ts';
+import { propertyOf, valuesAt } from '../program/values-at.ts';
+import { plaintextCredential, reportCredential } from './plaintext-credentials.ts';
+import type { Rule } from './rule.ts';
+
+/** A list of variables or arguments, and how a value from a Secret would be given instead. */
+interface Listed {
+  readonly path: readonly string[];
+  readonly cure: string;
+}
+
+const fromTemplate = 'valueFrom.secretKeyRef';
+
+/** Where variables stand. Those outside of pod templates are looked at for tokens by the rule about all resources. */
+const variables: readonly Listed[] = [
+  { path: ['env'], cure: 'secrets, or the env of a podTemplateSpec with valueFrom' },
+  { path: ['resourceOverrides', 'proxyDeployment', 'env'], cure: 'a field that takes a reference to it' },
+  { path: ['podTemplateSpec', 'spec', 'containers', '*', 'env'], cure: fromTemplate },
+  { path: ['podTemplateSpec', 'spec', 'initContainers', '*', 'env'], cure: fromTemplate },
+];
+
+const variableInstead = 'a variable of that Secret, which "$(NAME)" in an argument stands for';
+const programArguments: readonly Listed[] = [
+  { path: ['args'], cure: variableInstead },
+  ...['containers', 'initContainers'].flatMap((list) =>
+    ['args', 'command'].map((field) => {
+      return { path: ['podTemplateSpec', 'spec', list, '*', field], cure: variableInstead };
+    }),
+  ),
+];
+
+/** An address with a password that is spelled out. */
+const passwordInAddress = /^[a-z][a-z0-9+.-]*:\/\/[^\s:@/?#]*:(?!\$[({])[^\s@/?#]+@/i;
+
+/** Options whose value is a credential, and not the name, file or number of one. */
+const credentialOption =
+  /^--?(?:[a-z0-9]+[-_])*(?:api[-_]?key|access[-_]?key|password|passwd|token|client[-_]?secret)$/i;
+
+/** What spells out a secret: neither a variable, a path, a placeholder, a number nor a single plain word. */
+const spelledOut = /^(?=.*[0-9])(?!\$|\/|\.|[0-9]+$|[A-Z_][A-Z0-9_]*$|.*[\s<>{}])\S{8,}$/;
+
+/** Credentials are referred to in arguments and pod templates too (spec 3, authentication: secret references). */
+export const podCredentials: Rule = (program, report) => {
+  for (const resource of program.resources) {
+    const { spec } = resource.authored;
+    for (const { path, cure } of variables) {
+      for (const { value, parent, path: below } of valuesAt(spec, [...path, '*', 'value'])) {
+        const name = propertyOf(parent, 'name');
+        if (typeof value !== 'string' || typeof name !== 'string') continue;
+        const at: DocumentPath = ['spec', ...below];
+        if (passwordInAddress.test(value))
+          tell(resource, `the password in the address of variable "${name}"`, cure, at);
+        else if (path[0] === 'podTemplateSpec') {
+          reportCredential({ name, value, path: at, what: 'value', isHeader: false, instead: cure }, resource, report);
+        }
+      }
+    }
+    for (const { path, cure } of programArguments) {
+      for (const { value: list, path: below } of valuesAt(spec, path)) {
+        if (!Array.isArray(list)) continue;
+        for (const { index, option } of spelledOutIn(list)) {
+          tell(resource, option, cure, ['spec', ...below, index]);
+        }
+      }
+    }
+  }
+
+  function tell(resource: AnyResource, what: string, instead: string, path: DocumentPath): void {
+    const cure = `put it into a Secret and use ${instead}`;
+    report(plaintextCredential({ what, cure }, placeOf(resource, path, 'value')));
+  }
+};
+
+/** The arguments that hold a credential: `--token=…`, or `--token` and the one after it. */
+function spelledOutIn(list: readonly unknown[]): { readonly index: number; readonly option: string }[] {
+  return list.flatMap((argument, index) => {
+    if (typeof argument !== 'string') return [];
+    if (passwordInAddress.test(argument)) return [{ index, option: 'the password in this address' }];
+    const [option = '', ...rest] = argument.split('=');
+    if (!credentialOption.test(option)) return [];
+    const next = list[index + 1];
+    const value = rest.length > 0 ? rest.join('=') : next;
+    if (typeof value !== 'string' || value.startsWith('-') || !spelledOut.test(value)) return [];
+    return [{ index: rest.length > 0 ? index : index + 1, option: `the value of ${option}` }];
+  });
+}

@@ -1,0 +1,62 @@
+import type { RegistryServerConfig } from '../../generated/types/registry-server.ts';
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+
+export const nobodyPublishes = defineDiagnostic<{ source: string }>({
+  code: 'registry/nobody-publishes',
+  severity: 'warning',
+  summary: 'A registry takes published entries, but gives nobody a role that may publish.',
+  message: ({ source }) => `nobody may publish to "${source}": no token is given manageEntries or superAdmin`,
+  hint: () => 'add manageEntries to auth.authz.roles, with the claims of those who publish',
+});
+
+export const invisibleEntries = defineDiagnostic<{ source: string }>({
+  code: 'registry/invisible-entries',
+  severity: 'warning',
+  summary:
+    'A source without claims under auth.authz: what is fetched from it has no claims either, and only a superAdmin sees it.',
+  message: ({ source }) => `only a superAdmin sees what is fetched from "${source}", since it has no claims`,
+  hint: () => 'add claims that every token carries which may see its entries',
+});
+
+export const claimsWithoutEffect = defineDiagnostic<{ isAnonymous: boolean }>({
+  code: 'registry/claims-without-effect',
+  severity: 'warning',
+  summary: 'A registry has claims, and nothing that checks them, so every caller sees everything.',
+  message: ({ isAnonymous }) =>
+    `claims have no effect ${isAnonymous ? 'with mode anonymous' : 'without auth.authz'}: every caller sees everything`,
+  hint: ({ isAnonymous }) =>
+    isAnonymous ? 'use mode oauth with authz, or remove the claims' : 'add auth.authz with roles, or remove the claims',
+});
+
+/** Claims and roles of a registry do what they are written for (spec 1, operating modes and claim containment). */
+export function checkRegistryClaims(part: Part, config: RegistryServerConfig, report: Report): void {
+  const { auth } = config;
+  const isAnonymous = auth?.mode === 'anonymous';
+  if (isAnonymous || auth?.authz === undefined) {
+    const path = firstClaims(config);
+    if (path !== undefined) report(claimsWithoutEffect({ isAnonymous }, placeOf(part, path, 'key')));
+    return;
+  }
+  const { superAdmin = [], manageEntries = [] } = auth.authz.roles;
+  for (const [index, { name: source, managed, kubernetes, claims = {} }] of (config.sources ?? []).entries()) {
+    const place = () => placeOf(part, ['sources', index, 'name'], 'value');
+    if (managed !== undefined) {
+      if (superAdmin.length + manageEntries.length === 0) report(nobodyPublishes({ source }, place()));
+    } else if (kubernetes === undefined && Object.keys(claims).length === 0) {
+      // Published entries and resources carry claims of their own.
+      report(invisibleEntries({ source }, place()));
+    }
+  }
+}
+
+/** Where claims stand first: one finding says it for all of them. */
+function firstClaims({ sources = [], registries = [] }: RegistryServerConfig): DocumentPath | undefined {
+  for (const [list, items] of [['sources', sources] as const, ['registries', registries] as const]) {
+    const index = items.findIndex(({ claims = {} }) => Object.keys(claims).length > 0);
+    if (index >= 0) return [list, index, 'claims'];
+  }
+  return undefined;
+}

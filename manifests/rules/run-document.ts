@@ -1,0 +1,142 @@
+import type { RunConfig } from '../../generated/types/run.ts';
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { checkAuditSettings } from './audit-settings.ts';
+import { setTwice } from './environment-collisions.ts';
+import { reportCredential } from './plaintext-credentials.ts';
+import { checkLimitSizes } from './rate-limit-sizes.ts';
+import { withoutEffect } from './without-effect.ts';
+import { checkHints } from './tool-annotations.ts';
+import { checkNewNames } from './tool-name-form.ts';
+import { checkRenames } from './tool-renames.ts';
+
+export const portTaken = defineDiagnostic<{ port: number; by: string }>({
+  code: 'run/port-taken',
+  severity: 'error',
+  summary: 'A port of this machine that two things of one workload are to listen on, so that one of them cannot start.',
+  message: ({ port, by }) => `port ${port} is taken already: ${by}`,
+  hint: () => 'choose another port',
+});
+
+export const pathMountedTwice = defineDiagnostic<{ path: string }>({
+  code: 'run/path-mounted-twice',
+  severity: 'error',
+  summary: 'Two folders of this machine that are to be mounted at one path of the container.',
+  message: ({ path }) => `something is mounted at ${path} already`,
+  hint: () => 'mount it at another path, or remove one of the two',
+});
+
+export const noTokenToExchange = defineDiagnostic({
+  code: 'run/exchange-without-token',
+  severity: 'error',
+  summary: 'A token exchange in a workload that asks its clients for no token, so that there is nothing to exchange.',
+  message: () => 'tokenExchange starts from the token of the caller, and clients are asked for none',
+  hint: () => 'add oidc with the issuer whose tokens clients bring, or remove tokenExchange',
+});
+
+export const remoteOverStdio = defineDiagnostic({
+  code: 'run/remote-over-stdio',
+  severity: 'error',
+  summary: 'A remote server that is to be spoken to over stdio, which only a process of this machine has.',
+  message: () => 'a remote server has no stdio: it is reached over HTTP',
+  hint: () => 'set transport to streamable-http or sse',
+});
+
+/** The parts of a run configuration go together (spec 1, flags of run). */
+export function checkRunDocument(part: Part, config: RunConfig, report: Report): void {
+  checkPorts(part, config, report);
+  checkMounts(part, config, report);
+  checkRemote(part, config, report);
+  const { env = {}, secrets = [], tokenExchange, oidc, authServerConfigPath, tools } = config;
+  for (const [index, { target }] of secrets.entries()) {
+    if (!Object.hasOwn(env, target)) continue;
+    const span = placeOf(part, ['env', target], 'key');
+    const related = span === undefined ? [] : [{ message: 'set here too', span }];
+    const place = placeOf(part, ['secrets', index, 'target'], 'value');
+    report(setTwice({ name: target, field: 'target' }, place, related));
+  }
+  const isOwnToken = (tokenExchange?.subjectProviderName ?? '') === '';
+  if (tokenExchange !== undefined && isOwnToken && oidc === undefined && authServerConfigPath === undefined) {
+    report(noTokenToExchange({}, placeOf(part, ['tokenExchange'], 'key')));
+  }
+  const settings = {
+    holder: part,
+    filter: tools?.filter ?? [],
+    filterPath: ['tools', 'filter'],
+    overrides: tools?.overrides ?? {},
+    overridesPath: ['tools', 'overrides'],
+  };
+  checkRenames(settings, report);
+  checkNewNames(settings, report);
+  checkHints(settings, report);
+  checkCredentials(part, config, report);
+  checkLimitSizes(part, config.rateLimiting, ['rateLimiting'], report);
+  // The switch of its own turns the log on as well.
+  if (config.audit !== undefined && config.enableAudit !== true) {
+    checkAuditSettings(part, config.audit, ['audit'], report);
+  }
+}
+
+function checkPorts(part: Part, { publish = [], proxyPort, remoteAuth }: RunConfig, report: Report): void {
+  const takers = new Map<number, string>();
+  if (proxyPort !== undefined) takers.set(proxyPort, 'the proxy listens on it');
+  const { callbackPort = 8666, enabled = false } = remoteAuth ?? {};
+  if (enabled && callbackPort === proxyPort) {
+    // Without a port of its own the sign-in takes the usual one, and the proxy is in its way.
+    const isWritten = remoteAuth?.callbackPort !== undefined;
+    const path = isWritten ? ['remoteAuth', 'callbackPort'] : ['proxyPort'];
+    const by = isWritten ? 'the proxy listens on it' : 'the sign-in at the remote server listens on it';
+    report(portTaken({ port: callbackPort, by }, placeOf(part, path, 'value')));
+  }
+  for (const [index, pair] of publish.entries()) {
+    const port = Number(pair.split(':', 1)[0]);
+    const by = takers.get(port);
+    // Port 0 stands for any free one.
+    if (port === 0) continue;
+    if (by === undefined) takers.set(port, `"${pair}" opens it`);
+    else report(portTaken({ port, by }, placeOf(part, ['publish', index], 'value')));
+  }
+}
+
+function checkMounts(part: Part, { volumes = [] }: RunConfig, report: Report): void {
+  const mounted = new Set<string>();
+  for (const [index, volume] of volumes.entries()) {
+    const path = (volume.split(':')[1] ?? '').replace(/(?<=.)\/+$/, '');
+    if (mounted.has(path)) report(pathMountedTwice({ path }, placeOf(part, ['volumes', index], 'value')));
+    mounted.add(path);
+  }
+}
+
+function checkRemote(part: Part, config: RunConfig, report: Report): void {
+  const idle = (field: string, because: string, instead?: string): void => {
+    report(withoutEffect({ field, because, instead }, placeOf(part, [field], 'key')));
+  };
+  if (config.remoteUrl !== undefined) {
+    if (config.transport === 'stdio') report(remoteOverStdio({}, placeOf(part, ['transport'], 'value')));
+    for (const field of ['env', 'volumes', 'publish', 'permissionProfile', 'network'] as const) {
+      if (config[field] !== undefined) idle(field, 'it is for a container, and a remote server has none');
+    }
+    return;
+  }
+  const because = 'it is for a remote server, and this workload runs an image';
+  if (config.headerForward !== undefined) idle('headerForward', because, 'use remoteUrl');
+  if (config.remoteAuth?.enabled === true) idle('remoteAuth', because, 'use remoteUrl');
+  if (config.permissionProfile === 'none' && config.network?.mode === 'host') {
+    idle('permissionProfile', "the container is on the machine's own network", 'remove network.mode');
+  }
+}
+
+function checkCredentials(part: Part, { env, headerForward, telemetry }: RunConfig, report: Report): void {
+  const check = (map: Readonly<Record<string, string>> | undefined, base: DocumentPath, instead: string): void => {
+    for (const [name, value] of Object.entries(map ?? {})) {
+      const path = [...base, name];
+      const isHeader = base.length > 1;
+      reportCredential({ name, value, path, what: 'key', isHeader, instead, withoutSecret: true }, part, report);
+    }
+  };
+  check(env, ['env'], 'secrets');
+  check(headerForward?.plaintext, ['headerForward', 'plaintext'], 'fromSecret or fromEnv');
+  check(telemetry?.headers, ['telemetry', 'headers'], 'headersFromEnv');
+}

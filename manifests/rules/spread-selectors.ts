@@ -1,0 +1,69 @@
+import { placeOf } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { labelsOf, type Component, type Labels } from '../lower/labels.ts';
+import type { AnyResource } from '../program/resource.ts';
+import { propertyOf, valuesAt } from '../program/values-at.ts';
+import type { Rule } from './rule.ts';
+
+export const foreignSpread = defineDiagnostic<{ key: string; value: string; found: string | undefined }>({
+  code: 'pod-template/foreign-spread',
+  severity: 'warning',
+  summary:
+    'A topology spread constraint whose selector does not match the pods it stands in, so that they are not spread.',
+  message: ({ key, value, found }) =>
+    `these pods have ${found === undefined ? `no label "${key}"` : `the label "${key}" with the value "${found}"`}, so that "${value}" selects others`,
+  hint: ({ key, value, found }) =>
+    found === undefined
+      ? `select by app.kubernetes.io/instance, or add the label ${key}: ${value} to podTemplateSpec.metadata.labels`
+      : `write ${key}: ${found}`,
+});
+
+/** Pods are spread among those that a constraint selects, which are meant to be they (Kubernetes, topology spread). */
+export const spreadSelectors: Rule = (program, report) => {
+  for (const resource of program.resources) {
+    const template = propertyOf(resource.authored.spec, 'podTemplateSpec');
+    if (template === undefined) continue;
+    const path = ['spec', 'topologySpreadConstraints', '*', 'labelSelector', 'matchLabels', '*'];
+    const selected = valuesAt(template, path);
+    const labels = selected.length === 0 ? undefined : labelsOfPods(resource, template);
+    if (labels === undefined) continue;
+    for (const { value, path: below } of selected) {
+      const key = String(below.at(-1));
+      const found = Object.hasOwn(labels, key) ? labels[key] : undefined;
+      if (typeof value !== 'string' || value === found) continue;
+      const at = ['spec', 'podTemplateSpec', ...below];
+      report(foreignSpread({ key, value, found }, placeOf(resource, at, 'value')));
+    }
+  }
+};
+
+function labelsOfPods(resource: AnyResource, template: unknown): Labels | undefined {
+  const component = componentOf(resource);
+  if (component === undefined) return undefined;
+  const overrides = propertyOf(propertyOf(resource.authored.spec, 'resourceOverrides'), 'statefulSet');
+  const added = propertyOf(propertyOf(overrides, 'podTemplateMetadataOverrides'), 'labels');
+  return labelsOf(component, textsOf(added), textsOf(propertyOf(propertyOf(template, 'metadata'), 'labels')));
+}
+
+function textsOf(labels: unknown): Labels {
+  const entries = valuesAt(labels, ['*']).flatMap(({ path, value }): [string, string][] =>
+    typeof value === 'string' ? [[String(path[0]), value]] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Whose pods a template is for. */
+function componentOf({ kind, name: instance }: AnyResource): Component | undefined {
+  switch (kind) {
+    case 'MCPServer':
+      return { application: 'mcp-server', instance, component: 'backend' };
+    case 'EmbeddingServer':
+      return { application: 'embedding-server', instance, component: 'embedding' };
+    case 'VirtualMCPServer':
+      return { application: 'virtual-mcp-server', instance, component: 'gateway' };
+    case 'MCPRegistry':
+      return { application: 'mcp-registry', instance, component: 'registry' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { placeOf } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { backendSource } from '../program/group-members.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import { isKind, type Resource } from '../program/resource.ts';
+import type { Rule } from './rule.ts';
+
+export const nothingToSignInAt = defineDiagnostic<{ name: string; type: string; server: string }>({
+  code: 'external-auth/stdio-server',
+  severity: 'warning',
+  summary:
+    'Credentials for a stdio server: its proxy talks to it through its standard input, where nothing carries them.',
+  message: ({ name, type, server }) =>
+    `MCPExternalAuthConfig "${name}" (${type}) has no effect: MCPServer "${server}" is a stdio server, to which no request headers are sent`,
+  hint: () =>
+    'remove the reference, and give the server what it needs by secrets; what a virtual server sends is said in its own outgoingAuth',
+});
+
+/** Credentials toward a backend travel in requests (spec 3, MCPExternalAuthConfig), and a stdio server gets none. */
+export const stdioExternalAuth: Rule = (program, report) => {
+  for (const server of program.resources) {
+    if (!isKind(server, 'MCPServer')) continue;
+    const { transport, externalAuthConfigRef, groupRef } = server.resource.spec;
+    if (transport !== 'stdio' || externalAuthConfigRef === undefined) continue;
+    const { name } = externalAuthConfigRef;
+    const type = program.find('MCPExternalAuthConfig', server, name)?.resource.spec.type;
+    if (type === undefined || type === 'embeddedAuthServer' || type === 'unauthenticated') continue;
+    // A virtual server may take it over, where it is told to discover what its backends refer to.
+    if (groupRef !== undefined && (program.extent === 'part' || isTakenOver(server, groupRef, program))) continue;
+    const place = placeOf(server, ['spec', 'externalAuthConfigRef', 'name'], 'value');
+    report(nothingToSignInAt({ name, type, server: server.name }, place));
+  }
+};
+
+function isTakenOver(member: Resource<'MCPServer'>, group: string, program: LinkedProgram): boolean {
+  return program.resources.some((server) => {
+    if (!isKind(server, 'VirtualMCPServer') || server.namespace !== member.namespace) return false;
+    const { config, outgoingAuth } = server.resource.spec;
+    if (config?.groupRef !== group) return false;
+    const asked = (outgoingAuth?.backends?.[member.name] ?? outgoingAuth?.default)?.type;
+    return (asked ?? (backendSource(server) === 'discovered' ? 'discovered' : undefined)) === 'discovered';
+  });
+}

@@ -1,0 +1,31 @@
+import { placeOf } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { isKind, titleOf } from '../program/resource.ts';
+import type { Rule } from './rule.ts';
+
+export const stoppedBackend = defineDiagnostic<{ field: string; by: string }>({
+  code: 'virtual-server/stopped-backend',
+  severity: 'warning',
+  summary: 'A server that is stopped while a virtual server serves its group, so that calls of its tools fail.',
+  message: ({ field, by }) => `${field} 0 stops this server, and ${by} serves its group: calls of its tools fail`,
+  hint: ({ field }) => `set ${field} to 1 or more, or remove groupRef while it is stopped`,
+});
+
+/** The members of a group that is served are there (spec 2, groupRef; spec 3, replicas). */
+export const stoppedBackends: Rule = (program, report) => {
+  for (const server of program.resources) {
+    if (!isKind(server, 'MCPServer')) continue;
+    const { spec } = server.resource;
+    const field = (['replicas', 'backendReplicas'] as const).find((name) => spec[name] === 0);
+    if (field === undefined || spec.groupRef === undefined) continue;
+    const by = program.resources.find(
+      (other) =>
+        isKind(other, 'VirtualMCPServer') &&
+        other.namespace === server.namespace &&
+        other.resource.spec.config?.groupRef === spec.groupRef,
+    );
+    // Who is stopped too serves nobody.
+    if (by === undefined || (isKind(by, 'VirtualMCPServer') && by.resource.spec.replicas === 0)) continue;
+    report(stoppedBackend({ field, by: titleOf(by) }, placeOf(server, ['spec', field], 'value')));
+  }
+};

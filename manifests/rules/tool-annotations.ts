@@ -1,0 +1,28 @@
+import { placeOf } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { allToolSettings } from '../program/tool-settings.ts';
+import type { Rule } from './rule.ts';
+import type { PlacedSettings } from './tool-renames.ts';
+
+export const contradictoryHints = defineDiagnostic<{ tool: string }>({
+  code: 'tools/contradictory-hints',
+  severity: 'warning',
+  summary: 'A tool that is said to change nothing and to destroy something, of which clients believe one or the other.',
+  message: ({ tool }) => `"${tool}" is said to only read, so destructiveHint says nothing about it`,
+  hint: () => 'remove one of the two hints',
+});
+
+/** What is only read is not destroyed (MCP, ToolAnnotations: destructiveHint has a meaning where readOnlyHint is false). */
+export const toolAnnotations: Rule = (program, report) => {
+  for (const settings of allToolSettings(program)) checkHints(settings, report);
+};
+
+/** Reports hints of tools that contradict each other, in a resource or a document. */
+export function checkHints({ holder, overrides, overridesPath }: PlacedSettings, report: Report): void {
+  for (const [tool, { annotations }] of Object.entries(overrides)) {
+    if (annotations?.readOnlyHint !== true || annotations.destructiveHint !== true) continue;
+    const path = [...overridesPath, tool, 'annotations', 'destructiveHint'];
+    report(contradictoryHints({ tool }, placeOf(holder, path, 'key')));
+  }
+}

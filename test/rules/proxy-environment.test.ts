@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { compile, validate } from '../../manifests/compile.ts';
+import { expectFindings } from '../support/expect-findings.ts';
+
+const strategies = {
+  tokenExchange:
+    'tokenUrl: "https://login.example.com/token", audience: a, clientId: a, clientSecretRef: { name: s, key: k }',
+  headerInjection: 'headerName: X-Key, valueSecretRef: { name: s, key: k }',
+  bearerToken: 'tokenSecretRef: { name: s, key: k }',
+};
+
+const proxied = (type: keyof typeof strategies, overrides = ''): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: a }
+spec:
+  image: example.com/a
+  transport: streamable-http
+  sessionStorage: { provider: redis, address: "redis:6379", passwordRef: { name: s, key: k } }
+  oidcConfigRef: { name: company, audience: mcp-a }
+  externalAuthConfigRef: { name: token }
+${overrides}
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPOIDCConfig
+metadata: { name: company }
+spec:
+  type: inline
+  inline: { issuer: "https://login.example.com", clientId: a, clientSecretRef: { name: s, key: k } }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPExternalAuthConfig
+metadata: { name: token }
+spec: { type: ${type}, ${type}: { ${strategies[type]} } }
+`;
+const overridden = (name: string): string =>
+  `  resourceOverrides: { proxyDeployment: { env: [{ name: ${name}, value: x }] } }`;
+
+test.each(Object.keys(strategies) as (keyof typeof strategies)[])(
+  'no variable that a proxy gets from a Secret is replaced: %s',
+  async (type) => {
+    const source = { path: 'a.yaml', text: proxied(type) };
+    const options = { extent: 'whole', closed: false, target: 'workloads', image: 'x' } as const;
+    const { objects } = await compile([source], options);
+    const deployments = JSON.stringify(objects.filter(({ kind }) => kind === 'Deployment'));
+    const names = new Set([...deployments.matchAll(/"name":"(SVC_[A-Z_]+)"/g)].map(([, name = '']) => name));
+    expect(names.size).toBe(3);
+    for (const name of names) {
+      const text = proxied(type, overridden(name));
+      const { diagnostics } = await validate([{ path: 'a.yaml', text }], options);
+      const starts = diagnostics.filter(({ code }) => code === 'environment/reserved').map(({ span }) => span?.start);
+      expect(starts).toEqual([text.indexOf(name)]);
+    }
+  },
+);
+
+test('others are free, and so are those that nothing sets', async () => {
+  await expectFindings(proxied('bearerToken', overridden('SVC_LOG_LEVEL')));
+  await expectFindings(proxied('bearerToken', overridden('SVC_HEADER_INJECTION_VALUE')));
+});

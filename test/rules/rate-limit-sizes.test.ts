@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { documentFindings } from '../support/document-findings.ts';
+import { expectFindings } from '../support/expect-findings.ts';
+
+const server = (limits: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: files }
+spec:
+  image: example.com/files:1
+  transport: streamable-http
+  sessionStorage: { provider: redis, address: 'redis:6379' }
+  oidcConfigRef: { name: company, audience: files }
+  rateLimiting: { ${limits} }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPOIDCConfig
+metadata: { name: company }
+spec: { type: inline, inline: { issuer: https://login.example.com } }
+`;
+const shared = 'shared: { maxTokens: 100, refillPeriod: 1m }';
+const code = 'rate-limit/per-user-above-shared';
+
+test('a user is stopped before all users are', async () => {
+  await expectFindings(server(`${shared}, perUser: { maxTokens: ┆200, refillPeriod: 1m }`), code);
+  await expectFindings(server(`tools: [{ name: a, ${shared}, perUser: { maxTokens: ┆200, refillPeriod: 1m } }]`), code);
+  await expectFindings(server(`${shared}, perUser: { maxTokens: 50, refillPeriod: 1m }`));
+  await expectFindings(server(`${shared}, perUser: { maxTokens: 50, refillPeriod: 1s }`));
+});
+
+test('a larger burst that fills more slowly limits in the long run', async () => {
+  await expectFindings(server(`${shared}, perUser: { maxTokens: 200, refillPeriod: 1h }`));
+});
+
+test('limits of configuration documents are looked at too', async () => {
+  const run = (user: number): string => `schemaVersion: v1
+image: example.com/files:1
+sessionStorage: { provider: redis, address: 'redis:6379' }
+rateLimiting: { ${shared}, perUser: { maxTokens: ${user}, refillPeriod: 1m } }
+`;
+  expect(await documentFindings('run', run(200))).toEqual([`4:85 ${code}`]);
+  expect(await documentFindings('run', run(20))).toEqual([]);
+});
