@@ -26,8 +26,8 @@ async function load(): Promise<EveryDiagnostic> {
     import('../manifests/program/link-diagnostics.ts'),
     import('../manifests/program/load-diagnostics.ts'),
     import('../manifests/program/lower-diagnostics.ts'),
-    // The list of rules: each declares what it reports.
-    import('../manifests/rules/index.ts'),
+    // Each rule declares what it reports.
+    import('../manifests/rules/index.ts').then(({ rules }) => Promise.all(rules.map((rule) => rule.load()))),
     import('../manifests/rules/document-rules.ts'),
     import('./app/diagnostics.ts'),
     import('./input-diagnostics.ts'),
@@ -38,6 +38,7 @@ async function load(): Promise<EveryDiagnostic> {
     import('../manifests/synth/write-diagnostics.ts'),
     import('../manifests/plan/plan-diagnostics.ts'),
     import('./compile/diagnostics.ts'),
+    import('./plan/diagnostics.ts'),
   ]);
   const declared = declaredDiagnostics();
   return { declared, later: new Set([...declared.keys()].filter((code) => !early.has(code))) };

@@ -7,15 +7,15 @@ import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import type { Project } from './project-file/read.ts';
 
 /**
- * The findings of a whole run in one order: those of the project file first, then by source and position. Warnings that the
- * project file or a comment ignores are left out; errors never are.
+ * The findings of a whole run in one order: those of the project file first, then by path of the source and position, in whatever
+ * order the inputs were named. Warnings that the project file or a comment ignores are left out; errors never are.
  */
 export function findingsOf(
   found: readonly Diagnostic[],
   project: Project | undefined,
   sources: readonly SourceFile[],
 ): readonly Diagnostic[] {
-  return ordered(applyIgnoreComments(found, sources).kept, project, sources);
+  return ordered(applyIgnoreComments(found, sources).kept, project);
 }
 
 /**
@@ -33,17 +33,15 @@ export async function judgedFindings(
   const isTorn = found.some(({ code }) => code === onlyInParts);
   const mayBeUsed = (code: string): boolean => extent === 'part' && (isTorn || onlyInWholes.has(code));
   const judged = unused.length === 0 || hasErrors(kept) ? [] : await judge(unused, mayBeUsed);
-  return ordered([...kept, ...judged], project, sources);
+  return ordered([...kept, ...judged], project);
 }
 
-function ordered(
-  found: readonly Diagnostic[],
-  project: Project | undefined,
-  sources: readonly SourceFile[],
-): readonly Diagnostic[] {
+function ordered(found: readonly Diagnostic[], project: Project | undefined): readonly Diagnostic[] {
   const ignored = new Set(project?.settings.ignore);
-  const kept = found.filter(({ code, severity }) => severity === 'error' || !ignored.has(code));
-  return inSourceOrder(kept.map(atOrigin), project?.source === undefined ? sources : [project.source, ...sources]);
+  const kept = found.filter(({ code, severity }) => severity === 'error' || !ignored.has(code)).map(atOrigin);
+  const sources = new Map(kept.flatMap(({ source }) => (source === undefined ? [] : [[source.path, source]])));
+  const byPath = [...sources.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return inSourceOrder(kept, project?.source === undefined ? byPath : [project.source, ...byPath]);
 }
 
 async function judge(unused: readonly IgnoreComment[], mayBeUsed: (code: string) => boolean): Promise<Diagnostic[]> {
@@ -66,11 +64,15 @@ const onlyInParts = 'link/not-in-part';
 
 /** Reported for a whole input only: in a part, what is missing may stand elsewhere. A test holds them to the rules. */
 export const onlyInWholes: ReadonlySet<string> = new Set([
+  'address/resource-name',
+  'autoscaler/unknown-target',
   'cedar/unprefixed-tool',
   'group/not-served',
   'link/unused',
   'optimizer/unknown-embedding',
+  'pod-template/foreign-affinity',
   'rate-limit/unknown-tool',
+  'selector/no-pod',
   'tools/ambiguous-prefix',
   'tools/unranked-backends',
   'virtual-server/backend-not-in-input',

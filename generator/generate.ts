@@ -1,3 +1,4 @@
+import { emitApiOperations } from './emit/api-operations.ts';
 import { emitConstructs } from './emit/constructs.ts';
 import { emitCrds } from './emit/crds.ts';
 import { emitDefaults } from './emit/defaults.ts';
@@ -7,6 +8,7 @@ import { emitFlags } from './emit/flags.ts';
 import { emitKinds } from './emit/kinds.ts';
 import { emitKubernetes } from './emit/kubernetes.ts';
 import { emitLanguages } from './emit/languages.ts';
+import { emitOpenApi } from './emit/openapi.ts';
 import { emitReference } from './emit/reference.ts';
 import { emitReferences } from './emit/references.ts';
 import { emitTypes } from './emit/types.ts';
@@ -30,6 +32,8 @@ export async function generate(set: SchemaSet): Promise<GeneratedFile[]> {
     ...(await emitConstructs(set)),
     ...emitEditorSchemas(set),
     ...emitFlags(set),
+    ...emitApiOperations(set),
+    ...emitOpenApi(set),
     ...emitKubernetes(readKubernetesTypes()),
   ];
   const paths = new Set<string>();

@@ -103,7 +103,7 @@ export type MCPExternalAuthConfigSpecWithDefaults =
 export interface TokenExchangeConfigWithDefaults {
   /** Token endpoint. */
   tokenUrl: WebAddress;
-  /** Client ID. */
+  /** Client that the proxy signs in as to exchange tokens. */
   clientId?: string;
   /** The Secret key that holds the client secret. */
   clientSecretRef?: SecretKeyRef;

@@ -17,7 +17,7 @@ export interface ProjectFileWithDefaults {
    */
   target: 'workloads' | 'resources' | 'crds';
   /**
-   * Folder that compile writes into, from the folder of this file.
+   * Folder that compile writes into, from the folder of this file; "-" is standard output.
    * Default: Standard output.
    */
   output?: string;

@@ -1,6 +1,7 @@
 // Generated from schemas/shared/registry-auth.json by npm run generate. Do not edit.
 
 import { type RegistryOAuthProviderWithDefaults, withRegistryOAuthProviderDefaults } from './registry-oauth-provider.ts';
+import { type RegistrySignInWithDefaults, withRegistrySignInDefaults } from './registry-sign-in.ts';
 import type { RegistryAuth, RegistryAuthz, RegistryOAuth } from '../types/registry-auth.ts';
 
 /** Who may use the registry server, and for what. */
@@ -36,6 +37,8 @@ export interface RegistryOAuthWithDefaults {
   resourceUrl?: string;
   /** Identity providers whose tokens are accepted. */
   providers: readonly RegistryOAuthProviderWithDefaults[];
+  /** Lets people sign in to the catalog page. Without it, the page shows nothing to people and asks for a client with a token. */
+  signIn?: RegistrySignInWithDefaults;
 }
 
 /** Fills in the static defaults of RegistryAuth, below what is present; the input is not changed. */
@@ -50,8 +53,10 @@ export function withRegistryAuthDefaults(value: RegistryAuth): RegistryAuthWithD
 
 /** Fills in the static defaults of RegistryOAuth, below what is present; the input is not changed. */
 export function withRegistryOAuthDefaults(value: RegistryOAuth): RegistryOAuthWithDefaults {
+  const { signIn, ...rest } = value;
   return {
-    ...value,
+    ...rest,
     providers: value.providers.map((item) => withRegistryOAuthProviderDefaults(item)),
+    ...(signIn === undefined ? {} : { signIn: withRegistrySignInDefaults(signIn) }),
   };
 }

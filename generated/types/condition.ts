@@ -11,8 +11,8 @@ export interface Condition {
    * At least 0.
    */
   observedGeneration?: number;
-  /** When the status last changed, in RFC 3339. */
-  lastTransitionTime: string;
+  /** When the status last changed, in RFC 3339. Absent in a status that was worked out from files. */
+  lastTransitionTime?: string;
   /** A machine-readable word for the last change. */
   reason: string;
   /** A sentence for people. */

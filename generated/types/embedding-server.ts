@@ -124,7 +124,7 @@ export interface EmbeddingServerStatus {
   message?: string;
   /** Address inside the cluster. */
   url?: string;
-  /** Ready replicas. */
+  /** Pods that answer their readiness probe. */
   readyReplicas?: number;
   /** The generation this status describes. */
   observedGeneration?: number;

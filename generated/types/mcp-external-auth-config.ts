@@ -104,7 +104,7 @@ export type MCPExternalAuthConfigSpec =
 export interface TokenExchangeConfig {
   /** Token endpoint. */
   tokenUrl: WebAddress;
-  /** Client ID. */
+  /** Client that the proxy signs in as to exchange tokens. */
   clientId?: string;
   /** The Secret key that holds the client secret. */
   clientSecretRef?: SecretKeyRef;

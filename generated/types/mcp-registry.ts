@@ -55,7 +55,7 @@ export interface MCPRegistryStatus {
   message?: string;
   /** Address inside the cluster. */
   url?: string;
-  /** Ready replicas. */
+  /** Pods that answer their readiness probe. */
   readyReplicas?: number;
 }
 

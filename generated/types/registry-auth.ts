@@ -1,6 +1,7 @@
 // Generated from schemas/shared/registry-auth.json by npm run generate. Do not edit.
 
 import type { RegistryOAuthProvider } from './registry-oauth-provider.ts';
+import type { RegistrySignIn } from './registry-sign-in.ts';
 import type { RoleClaims } from './role-claims.ts';
 
 /** Who may use the registry server, and for what. */
@@ -36,6 +37,8 @@ export interface RegistryOAuth {
   resourceUrl?: string;
   /** Identity providers whose tokens are accepted. */
   providers: readonly RegistryOAuthProvider[];
+  /** Lets people sign in to the catalog page. Without it, the page shows nothing to people and asks for a client with a token. */
+  signIn?: RegistrySignIn;
 }
 
 /** Turns on roles and claims. Without it, every token that is accepted sees everything. */

@@ -6,9 +6,11 @@ export default validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["groupRef"],"properties":{"name":{"type":"string"},"groupRef":{"type":"string","minLength":1},"backends":{"type":"array","items":{"$ref":"../shared/static-backend-config.json"},"x-list":{"type":"map","keys":["name"]}},"incomingAuth":{"$ref":"../shared/aggregator-incoming-auth-config.json"},"outgoingAuth":{"$ref":"../shared/aggregator-outgoing-auth-config.json"},"aggregation":{"$ref":"../shared/aggregation-config.json"},"compositeTools":{"type":"array","items":{"$ref":"../shared/composite-tool-config.json"},"x-list":{"type":"map","keys":["name"]}},"compositeToolRefs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}},"operational":{"type":"object","additionalProperties":false,"properties":{"logLevel":{"type":"string","enum":["debug"]},"timeouts":{"type":"object","additionalProperties":false,"properties":{"default":{"$ref":"../shared/positive-duration.json"},"perWorkload":{"type":"object","additionalProperties":{"$ref":"../shared/positive-duration.json"}}}},"failureHandling":{"$ref":"../shared/failure-handling-config.json"}}},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"},"optimizer":{"$ref":"../shared/optimizer-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
-const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
+const pattern0 = new RegExp("^\\S(.*\\S)?$", "u");
+const pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const schema2 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
-const pattern0 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
+const pattern2 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24,7 +26,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern0.test(data)){
+if(!pattern2.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -49,7 +51,6 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -99,13 +100,25 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data0};
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema1.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema1.properties.name.type,parentSchema:schema1.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -119,17 +132,7 @@ errors = vErrors.length;
 if(data.transport !== undefined){
 let data2 = data.transport;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema1.properties.transport.type,parentSchema:schema1.properties.transport,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data2 === "sse") || (data2 === "streamable-http"))){
-const err6 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema1.properties.transport.enum},schema:schema1.properties.transport.enum,parentSchema:schema1.properties.transport,data:data2};
+const err6 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema1.properties.transport.type,parentSchema:schema1.properties.transport,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -138,11 +141,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data3 = data.type;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.type.type,parentSchema:schema1.properties.type,data:data3};
+if(!((data2 === "sse") || (data2 === "streamable-http"))){
+const err7 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema1.properties.transport.enum},schema:schema1.properties.transport.enum,parentSchema:schema1.properties.transport,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -151,8 +151,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data3 === "entry") || (data3 === ""))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.type.enum},schema:schema1.properties.type.enum,parentSchema:schema1.properties.type,data:data3};
+}
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema1.properties.type.type,parentSchema:schema1.properties.type,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -161,16 +164,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.caBundlePath !== undefined){
-let data4 = data.caBundlePath;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema1.properties.caBundlePath.type,parentSchema:schema1.properties.caBundlePath,data:data4};
+if(!((data3 === "entry") || (data3 === ""))){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.type.enum},schema:schema1.properties.type.enum,parentSchema:schema1.properties.type,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.caBundlePath !== undefined){
+let data4 = data.caBundlePath;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema1.properties.caBundlePath.type,parentSchema:schema1.properties.caBundlePath,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -181,19 +194,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 let data6 = data5[key1];
 if(typeof data6 !== "string"){
-const err10 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.metadata.additionalProperties.type,parentSchema:schema1.properties.metadata.additionalProperties,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema1.properties.metadata.type,parentSchema:schema1.properties.metadata,data:data5};
+const err11 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.metadata.additionalProperties.type,parentSchema:schema1.properties.metadata.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -203,17 +204,29 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.headerForward !== undefined){
-let data7 = data.headerForward;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-if(!((key2 === "addPlaintextHeaders") || (key2 === "addHeadersFromEnv"))){
-const err12 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema1.properties.headerForward,data:data7};
+}
+else {
+const err12 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema1.properties.metadata.type,parentSchema:schema1.properties.metadata,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.headerForward !== undefined){
+let data7 = data.headerForward;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+if(!((key2 === "addPlaintextHeaders") || (key2 === "addHeadersFromEnv"))){
+const err13 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema1.properties.headerForward,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -224,24 +237,24 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
 let data9 = data8[key3];
 if(typeof data9 !== "string"){
-const err13 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.headerForward.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema1.properties.headerForward.properties.addPlaintextHeaders.additionalProperties,data:data9};
+const err14 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.headerForward.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema1.properties.headerForward.properties.addPlaintextHeaders.additionalProperties,data:data9};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders",schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.properties.addPlaintextHeaders.type,parentSchema:schema1.properties.headerForward.properties.addPlaintextHeaders,data:data8};
+const err15 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders",schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.properties.addPlaintextHeaders.type,parentSchema:schema1.properties.headerForward.properties.addPlaintextHeaders,data:data8};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -253,18 +266,7 @@ for(const key4 in data10){
 let data11 = data10[key4];
 if(typeof data11 === "string"){
 if(!pattern1.test(data11)){
-const err15 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties.type,parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
+const err16 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -274,9 +276,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv",schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.properties.addHeadersFromEnv.type,parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv,data:data10};
+const err17 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties.type,parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -286,8 +287,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if((data7.addPlaintextHeaders !== undefined ? 1 : 0) + (data7.addHeadersFromEnv !== undefined ? 1 : 0) < 1){
-const err18 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["addPlaintextHeaders", "addHeadersFromEnv"] } },schema:schema1.properties.headerForward["x-rule"],parentSchema:schema1.properties.headerForward,data:data7};
+}
+else {
+const err18 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv",schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.properties.addHeadersFromEnv.type,parentSchema:schema1.properties.headerForward.properties.addHeadersFromEnv,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -297,8 +299,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.type,parentSchema:schema1.properties.headerForward,data:data7};
+if((data7.addPlaintextHeaders !== undefined ? 1 : 0) + (data7.addHeadersFromEnv !== undefined ? 1 : 0) < 1){
+const err19 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["addPlaintextHeaders", "addHeadersFromEnv"] } },schema:schema1.properties.headerForward["x-rule"],parentSchema:schema1.properties.headerForward,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -308,8 +310,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if((data.caBundlePath !== undefined) && (!(data.type === "entry"))){
-const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caBundlePath belongs to backends of type entry.", fields: ["caBundlePath", "type"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
+else {
+const err20 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/type",keyword:"type",params:{type: "object"},schema:schema1.properties.headerForward.type,parentSchema:schema1.properties.headerForward,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -319,8 +321,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if((data.caBundlePath !== undefined) && (!(data.type === "entry"))){
+const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caBundlePath belongs to backends of type entry.", fields: ["caBundlePath", "type"] } },schema:schema1["x-rule"],parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -329,12 +331,23 @@ vErrors.push(err21);
 }
 errors++;
 }
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 validate2.errors = vErrors;
 return errors === 0;
 }
 
 const schema3 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["oidc","local","anonymous"]},"oidc":{"$ref":"./aggregator-oidc-config.json"},"authz":{"$ref":"./aggregator-authz-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidc","local":null,"anonymous":null}}}]};
-const schema4 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string"},"resource":{"type":"string"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"advertisedScopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","configPath"]}]};
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"resource":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"advertisedScopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","configPath"]}]};
 const schema5 = {"type":"string","minLength":1};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -366,6 +379,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
+const pattern3 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -391,8 +405,9 @@ errors = vErrors.length;
 }
 if(data.clientId !== undefined){
 let data1 = data.clientId;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema4.properties.clientId.type,parentSchema:schema4.properties.clientId,data:data1};
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+const err1 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema4.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -402,11 +417,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.clientSecretEnv !== undefined){
-let data2 = data.clientSecretEnv;
-if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-const err2 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema4.properties.clientSecretEnv,data:data2};
+else {
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema4.properties.clientId.type,parentSchema:schema4.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -416,8 +428,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema4.properties.clientSecretEnv.type,parentSchema:schema4.properties.clientSecretEnv,data:data2};
+if(data.clientSecretEnv !== undefined){
+let data2 = data.clientSecretEnv;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err3 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema4.properties.clientSecretEnv,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -427,10 +442,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data3 = data.audience;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema4.properties.audience.type,parentSchema:schema4.properties.audience,data:data3};
+else {
+const err4 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema4.properties.clientSecretEnv.type,parentSchema:schema4.properties.clientSecretEnv,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -440,15 +453,52 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.resource !== undefined){
-let data4 = data.resource;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema4.properties.resource.type,parentSchema:schema4.properties.resource,data:data4};
+if(data.audience !== undefined){
+let data3 = data.audience;
+if(typeof data3 === "string"){
+if(!pattern3.test(data3)){
+const err5 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema4.properties.audience,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema4.properties.audience.type,parentSchema:schema4.properties.audience,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.resource !== undefined){
+let data4 = data.resource;
+if(typeof data4 === "string"){
+if(!pattern3.test(data4)){
+const err7 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema4.properties.resource,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema4.properties.resource.type,parentSchema:schema4.properties.resource,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -471,25 +521,37 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(typeof data8 !== "string"){
-const err6 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema4.properties.scopes.items.type,parentSchema:schema4.properties.scopes.items,data:data8};
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema4.properties.scopes.items,data:data8};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err9];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema4.properties.scopes.items.type,parentSchema:schema4.properties.scopes.items,data:data8};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema4.properties.scopes.type,parentSchema:schema4.properties.scopes,data:data7};
+const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema4.properties.scopes.type,parentSchema:schema4.properties.scopes,data:data7};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err11];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -500,59 +562,9 @@ if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
-if(typeof data10 !== "string"){
-const err8 = {instancePath:instancePath+"/advertisedScopes/" + i1,schemaPath:"#/properties/advertisedScopes/items/type",keyword:"type",params:{type: "string"},schema:schema4.properties.advertisedScopes.items.type,parentSchema:schema4.properties.advertisedScopes.items,data:data10};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/advertisedScopes",schemaPath:"#/properties/advertisedScopes/type",keyword:"type",params:{type: "array"},schema:schema4.properties.advertisedScopes.type,parentSchema:schema4.properties.advertisedScopes,data:data9};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.protectedResourceAllowPrivateIp !== undefined){
-let data11 = data.protectedResourceAllowPrivateIp;
-if(typeof data11 !== "boolean"){
-const err10 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema4.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema4.properties.protectedResourceAllowPrivateIp,data:data11};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.jwksAllowPrivateIp !== undefined){
-let data12 = data.jwksAllowPrivateIp;
-if(typeof data12 !== "boolean"){
-const err11 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema4.properties.jwksAllowPrivateIp.type,parentSchema:schema4.properties.jwksAllowPrivateIp,data:data12};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.insecureAllowHttp !== undefined){
-let data13 = data.insecureAllowHttp;
-if(typeof data13 !== "boolean"){
-const err12 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema4.properties.insecureAllowHttp.type,parentSchema:schema4.properties.insecureAllowHttp,data:data13};
+if(typeof data10 === "string"){
+if(!pattern0.test(data10)){
+const err12 = {instancePath:instancePath+"/advertisedScopes/" + i1,schemaPath:"#/properties/advertisedScopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema4.properties.advertisedScopes.items,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -562,11 +574,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.caBundlePath !== undefined){
-let data14 = data.caBundlePath;
-if(typeof data14 === "string"){
-if(func1(data14) < 1){
-const err13 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.caBundlePath,data:data14};
+else {
+const err13 = {instancePath:instancePath+"/advertisedScopes/" + i1,schemaPath:"#/properties/advertisedScopes/items/type",keyword:"type",params:{type: "string"},schema:schema4.properties.advertisedScopes.items.type,parentSchema:schema4.properties.advertisedScopes.items,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -576,8 +585,9 @@ vErrors.push(err13);
 errors++;
 }
 }
+}
 else {
-const err14 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema4.properties.caBundlePath.type,parentSchema:schema4.properties.caBundlePath,data:data14};
+const err14 = {instancePath:instancePath+"/advertisedScopes",schemaPath:"#/properties/advertisedScopes/type",keyword:"type",params:{type: "array"},schema:schema4.properties.advertisedScopes.type,parentSchema:schema4.properties.advertisedScopes,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -587,11 +597,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.jwksAuthTokenPath !== undefined){
-let data15 = data.jwksAuthTokenPath;
-if(typeof data15 === "string"){
-if(func1(data15) < 1){
-const err15 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.jwksAuthTokenPath,data:data15};
+if(data.protectedResourceAllowPrivateIp !== undefined){
+let data11 = data.protectedResourceAllowPrivateIp;
+if(typeof data11 !== "boolean"){
+const err15 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema4.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema4.properties.protectedResourceAllowPrivateIp,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -601,13 +610,78 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema4.properties.jwksAuthTokenPath.type,parentSchema:schema4.properties.jwksAuthTokenPath,data:data15};
+if(data.jwksAllowPrivateIp !== undefined){
+let data12 = data.jwksAllowPrivateIp;
+if(typeof data12 !== "boolean"){
+const err16 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema4.properties.jwksAllowPrivateIp.type,parentSchema:schema4.properties.jwksAllowPrivateIp,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.insecureAllowHttp !== undefined){
+let data13 = data.insecureAllowHttp;
+if(typeof data13 !== "boolean"){
+const err17 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema4.properties.insecureAllowHttp.type,parentSchema:schema4.properties.insecureAllowHttp,data:data13};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.caBundlePath !== undefined){
+let data14 = data.caBundlePath;
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
+const err18 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.caBundlePath,data:data14};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema4.properties.caBundlePath.type,parentSchema:schema4.properties.caBundlePath,data:data14};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.jwksAuthTokenPath !== undefined){
+let data15 = data.jwksAuthTokenPath;
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err20 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.jwksAuthTokenPath,data:data15};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema4.properties.jwksAuthTokenPath.type,parentSchema:schema4.properties.jwksAuthTokenPath,data:data15};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -622,45 +696,45 @@ if(data.subject !== undefined){
 let data17 = data.subject;
 if(typeof data17 === "string"){
 if(func1(data17) < 1){
-const err17 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.subject,data:data17};
+const err22 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.subject,data:data17};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err22];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err22);
 }
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema4.properties.subject.type,parentSchema:schema4.properties.subject,data:data17};
+const err23 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema4.properties.subject.type,parentSchema:schema4.properties.subject,data:data17};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err23];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err23);
 }
 errors++;
 }
 }
 if((data.issuer !== undefined ? 1 : 0) + (data.configPath !== undefined ? 1 : 0) < 1){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "configPath"] } },schema:schema4["x-rule"],parentSchema:schema4,data};
+const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "configPath"] } },schema:schema4["x-rule"],parentSchema:schema4,data};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err25];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -974,9 +1048,9 @@ return errors === 0;
 }
 
 const schema7 = {"type":"object","additionalProperties":false,"properties":{"source":{"type":"string","enum":["inline","discovered"]},"default":{"$ref":"./backend-auth-strategy.json"},"backends":{"type":"object","additionalProperties":{"$ref":"./backend-auth-strategy.json"}}}};
-const schema8 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject","aws_sts"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-form":"a header value (a single line without control characters)"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}},"awsSts":{"$ref":"./run-aws-sts-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject","aws_sts":"awsSts"}}}]};
-const pattern2 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern3 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+const schema8 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject","aws_sts"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-form":"a header value (a single line without control characters)"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}},"awsSts":{"$ref":"./run-aws-sts-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject","aws_sts":"awsSts"}}}]};
+const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern5 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
 const schema9 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1447,7 +1521,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern2.test(data2)){
+if(!pattern4.test(data2)){
 const err8 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema8.properties.headerInjection.properties.headerName,data:data2};
 if(vErrors === null){
 vErrors = [err8];
@@ -1482,7 +1556,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern3.test(data3)){
+if(!pattern5.test(data3)){
 const err11 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/pattern",keyword:"pattern",params:{ pattern: "the form of a header value (a single line without control characters)" },schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema8.properties.headerInjection.properties.headerValue,data:data3};
 if(vErrors === null){
 vErrors = [err11];
@@ -1609,8 +1683,9 @@ errors = vErrors.length;
 }
 if(data6.clientId !== undefined){
 let data8 = data6.clientId;
-if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/tokenExchange/clientId",schemaPath:"#/properties/tokenExchange/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.clientId.type,parentSchema:schema8.properties.tokenExchange.properties.clientId,data:data8};
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err21 = {instancePath:instancePath+"/tokenExchange/clientId",schemaPath:"#/properties/tokenExchange/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema8.properties.tokenExchange.properties.clientId,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1620,10 +1695,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data6.clientSecret !== undefined){
-let data9 = data6.clientSecret;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/tokenExchange/clientSecret",schemaPath:"#/properties/tokenExchange/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.clientSecret.type,parentSchema:schema8.properties.tokenExchange.properties.clientSecret,data:data9};
+else {
+const err22 = {instancePath:instancePath+"/tokenExchange/clientId",schemaPath:"#/properties/tokenExchange/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.clientId.type,parentSchema:schema8.properties.tokenExchange.properties.clientId,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1633,11 +1706,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data6.clientSecretEnv !== undefined){
-let data10 = data6.clientSecretEnv;
-if(typeof data10 === "string"){
-if(!pattern1.test(data10)){
-const err23 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.tokenExchange.properties.clientSecretEnv,data:data10};
+if(data6.clientSecret !== undefined){
+let data9 = data6.clientSecret;
+if(typeof data9 !== "string"){
+const err23 = {instancePath:instancePath+"/tokenExchange/clientSecret",schemaPath:"#/properties/tokenExchange/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.clientSecret.type,parentSchema:schema8.properties.tokenExchange.properties.clientSecret,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1647,8 +1719,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.clientSecretEnv.type,parentSchema:schema8.properties.tokenExchange.properties.clientSecretEnv,data:data10};
+if(data6.clientSecretEnv !== undefined){
+let data10 = data6.clientSecretEnv;
+if(typeof data10 === "string"){
+if(!pattern1.test(data10)){
+const err24 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.tokenExchange.properties.clientSecretEnv,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1658,15 +1733,38 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.audience !== undefined){
-let data11 = data6.audience;
-if(typeof data11 !== "string"){
-const err25 = {instancePath:instancePath+"/tokenExchange/audience",schemaPath:"#/properties/tokenExchange/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.audience.type,parentSchema:schema8.properties.tokenExchange.properties.audience,data:data11};
+else {
+const err25 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.clientSecretEnv.type,parentSchema:schema8.properties.tokenExchange.properties.clientSecretEnv,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data6.audience !== undefined){
+let data11 = data6.audience;
+if(typeof data11 === "string"){
+if(!pattern3.test(data11)){
+const err26 = {instancePath:instancePath+"/tokenExchange/audience",schemaPath:"#/properties/tokenExchange/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema8.properties.tokenExchange.properties.audience,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/tokenExchange/audience",schemaPath:"#/properties/tokenExchange/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.audience.type,parentSchema:schema8.properties.tokenExchange.properties.audience,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -1677,33 +1775,9 @@ if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
-if(typeof data13 !== "string"){
-const err26 = {instancePath:instancePath+"/tokenExchange/scopes/" + i0,schemaPath:"#/properties/tokenExchange/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.scopes.items.type,parentSchema:schema8.properties.tokenExchange.properties.scopes.items,data:data13};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/tokenExchange/scopes",schemaPath:"#/properties/tokenExchange/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema8.properties.tokenExchange.properties.scopes.type,parentSchema:schema8.properties.tokenExchange.properties.scopes,data:data12};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data6.subjectTokenType !== undefined){
-let data14 = data6.subjectTokenType;
-if(typeof data14 !== "string"){
-const err28 = {instancePath:instancePath+"/tokenExchange/subjectTokenType",schemaPath:"#/properties/tokenExchange/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.subjectTokenType.type,parentSchema:schema8.properties.tokenExchange.properties.subjectTokenType,data:data14};
+if(typeof data13 === "string"){
+if(!pattern0.test(data13)){
+const err28 = {instancePath:instancePath+"/tokenExchange/scopes/" + i0,schemaPath:"#/properties/tokenExchange/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema8.properties.tokenExchange.properties.scopes.items,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1713,10 +1787,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data6.subjectProviderName !== undefined){
-let data15 = data6.subjectProviderName;
-if(typeof data15 !== "string"){
-const err29 = {instancePath:instancePath+"/tokenExchange/subjectProviderName",schemaPath:"#/properties/tokenExchange/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.subjectProviderName.type,parentSchema:schema8.properties.tokenExchange.properties.subjectProviderName,data:data15};
+else {
+const err29 = {instancePath:instancePath+"/tokenExchange/scopes/" + i0,schemaPath:"#/properties/tokenExchange/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.scopes.items.type,parentSchema:schema8.properties.tokenExchange.properties.scopes.items,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1726,11 +1798,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data6.externalTokenHeaderName !== undefined){
-let data16 = data6.externalTokenHeaderName;
-if(typeof data16 === "string"){
-if(func1(data16) > 255){
-const err30 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
+}
+else {
+const err30 = {instancePath:instancePath+"/tokenExchange/scopes",schemaPath:"#/properties/tokenExchange/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema8.properties.tokenExchange.properties.scopes.type,parentSchema:schema8.properties.tokenExchange.properties.scopes,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1739,8 +1809,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err31 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
+}
+if(data6.subjectTokenType !== undefined){
+let data14 = data6.subjectTokenType;
+if(typeof data14 !== "string"){
+const err31 = {instancePath:instancePath+"/tokenExchange/subjectTokenType",schemaPath:"#/properties/tokenExchange/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.subjectTokenType.type,parentSchema:schema8.properties.tokenExchange.properties.subjectTokenType,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1749,8 +1822,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern2.test(data16)){
-const err32 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
+}
+if(data6.subjectProviderName !== undefined){
+let data15 = data6.subjectProviderName;
+if(typeof data15 !== "string"){
+const err32 = {instancePath:instancePath+"/tokenExchange/subjectProviderName",schemaPath:"#/properties/tokenExchange/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.subjectProviderName.type,parentSchema:schema8.properties.tokenExchange.properties.subjectProviderName,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1760,8 +1836,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.externalTokenHeaderName.type,parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
+if(data6.externalTokenHeaderName !== undefined){
+let data16 = data6.externalTokenHeaderName;
+if(typeof data16 === "string"){
+if(func1(data16) > 255){
+const err33 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1770,9 +1849,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if((data6.clientSecret !== undefined ? 1 : 0) + (data6.clientSecretEnv !== undefined ? 1 : 0) > 1){
-const err34 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema8.properties.tokenExchange["x-rule"],parentSchema:schema8.properties.tokenExchange,data:data6};
+if(func1(data16) < 1){
+const err34 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1781,9 +1859,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/type",keyword:"type",params:{type: "object"},schema:schema8.properties.tokenExchange.type,parentSchema:schema8.properties.tokenExchange,data:data6};
+if(!pattern4.test(data16)){
+const err35 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1793,11 +1870,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.upstreamInject !== undefined){
-let data17 = data.upstreamInject;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.providerName === undefined){
-const err36 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema8.properties.upstreamInject.required,parentSchema:schema8.properties.upstreamInject,data:data17};
+else {
+const err36 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tokenExchange.properties.externalTokenHeaderName.type,parentSchema:schema8.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1806,9 +1880,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!(key3 === "providerName")){
-const err37 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema8.properties.upstreamInject,data:data17};
+}
+if((data6.clientSecret !== undefined ? 1 : 0) + (data6.clientSecretEnv !== undefined ? 1 : 0) > 1){
+const err37 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema8.properties.tokenExchange["x-rule"],parentSchema:schema8.properties.tokenExchange,data:data6};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1818,11 +1892,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data17.providerName !== undefined){
-let data18 = data17.providerName;
-if(typeof data18 === "string"){
-if(func1(data18) < 1){
-const err38 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.upstreamInject.properties.providerName,data:data18};
+else {
+const err38 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/type",keyword:"type",params:{type: "object"},schema:schema8.properties.tokenExchange.type,parentSchema:schema8.properties.tokenExchange,data:data6};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1832,8 +1903,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema8.properties.upstreamInject.properties.providerName.type,parentSchema:schema8.properties.upstreamInject.properties.providerName,data:data18};
+if(data.upstreamInject !== undefined){
+let data17 = data.upstreamInject;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.providerName === undefined){
+const err39 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema8.properties.upstreamInject.required,parentSchema:schema8.properties.upstreamInject,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1842,15 +1916,51 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/type",keyword:"type",params:{type: "object"},schema:schema8.properties.upstreamInject.type,parentSchema:schema8.properties.upstreamInject,data:data17};
+for(const key3 in data17){
+if(!(key3 === "providerName")){
+const err40 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema8.properties.upstreamInject,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data17.providerName !== undefined){
+let data18 = data17.providerName;
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err41 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.upstreamInject.properties.providerName,data:data18};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema8.properties.upstreamInject.properties.providerName.type,parentSchema:schema8.properties.upstreamInject.properties.providerName,data:data18};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/type",keyword:"type",params:{type: "object"},schema:schema8.properties.upstreamInject.type,parentSchema:schema8.properties.upstreamInject,data:data17};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -1862,37 +1972,7 @@ errors = vErrors.length;
 }
 }
 if((data.type === "header_injection") && (data.headerInjection === undefined)){
-const err41 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "header_injection", missing: "headerInjection" } },schema:schema8["x-rule"],parentSchema:schema8,data};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if((data.type === "token_exchange") && (data.tokenExchange === undefined)){
-const err42 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "token_exchange", missing: "tokenExchange" } },schema:schema8["x-rule"],parentSchema:schema8,data};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((data.type === "upstream_inject") && (data.upstreamInject === undefined)){
-const err43 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "upstream_inject", missing: "upstreamInject" } },schema:schema8["x-rule"],parentSchema:schema8,data};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if((data.type === "aws_sts") && (data.awsSts === undefined)){
-const err44 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "aws_sts", missing: "awsSts" } },schema:schema8["x-rule"],parentSchema:schema8,data};
+const err44 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "header_injection", missing: "headerInjection" } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1901,8 +1981,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((data.headerInjection !== undefined) && ((((data.type === "unauthenticated") || (data.type === "token_exchange")) || (data.type === "upstream_inject")) || (data.type === "aws_sts"))){
-const err45 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "headerInjection", owners: ["header_injection"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+if((data.type === "token_exchange") && (data.tokenExchange === undefined)){
+const err45 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "token_exchange", missing: "tokenExchange" } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1911,8 +1991,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((data.tokenExchange !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "upstream_inject")) || (data.type === "aws_sts"))){
-const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "tokenExchange", owners: ["token_exchange"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+if((data.type === "upstream_inject") && (data.upstreamInject === undefined)){
+const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "upstream_inject", missing: "upstreamInject" } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1921,8 +2001,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((data.upstreamInject !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "token_exchange")) || (data.type === "aws_sts"))){
-const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "upstreamInject", owners: ["upstream_inject"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+if((data.type === "aws_sts") && (data.awsSts === undefined)){
+const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "aws_sts", missing: "awsSts" } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1931,8 +2011,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((data.awsSts !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "token_exchange")) || (data.type === "upstream_inject"))){
-const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "awsSts", owners: ["aws_sts"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+if((data.headerInjection !== undefined) && ((((data.type === "unauthenticated") || (data.type === "token_exchange")) || (data.type === "upstream_inject")) || (data.type === "aws_sts"))){
+const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "headerInjection", owners: ["header_injection"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1941,14 +2021,44 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if((data.tokenExchange !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "upstream_inject")) || (data.type === "aws_sts"))){
+const err49 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "tokenExchange", owners: ["token_exchange"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if((data.upstreamInject !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "token_exchange")) || (data.type === "aws_sts"))){
+const err50 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "upstreamInject", owners: ["upstream_inject"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if((data.awsSts !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "token_exchange")) || (data.type === "upstream_inject"))){
+const err51 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "awsSts", owners: ["aws_sts"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -2038,8 +2148,8 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","x-form":"a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
-const pattern4 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","x-form":"a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
+const pattern6 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
 const schema11 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2373,7 +2483,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
+if(!pattern6.test(data2)){
 const err5 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/pattern",keyword:"pattern",params:{ pattern: "the form of a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)" },schema:"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$",parentSchema:schema10.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -2500,8 +2610,9 @@ if(Array.isArray(data9)){
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
-if(typeof data10 !== "string"){
-const err14 = {instancePath:instancePath+"/tools/" + i1+"/filter/" + i2,schemaPath:"#/properties/tools/items/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.tools.items.properties.filter.items.type,parentSchema:schema10.properties.tools.items.properties.filter.items,data:data10};
+if(typeof data10 === "string"){
+if(!pattern0.test(data10)){
+const err14 = {instancePath:instancePath+"/tools/" + i1+"/filter/" + i2,schemaPath:"#/properties/tools/items/properties/filter/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema10.properties.tools.items.properties.filter.items,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2511,11 +2622,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data9.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err15 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema10.properties.tools.items.properties.filter["x-list"],parentSchema:schema10.properties.tools.items.properties.filter,data:data9};
+else {
+const err15 = {instancePath:instancePath+"/tools/" + i1+"/filter/" + i2,schemaPath:"#/properties/tools/items/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.tools.items.properties.filter.items.type,parentSchema:schema10.properties.tools.items.properties.filter.items,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2525,13 +2633,27 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema10.properties.tools.items.properties.filter.type,parentSchema:schema10.properties.tools.items.properties.filter,data:data9};
+const seen0 = new Map();
+let twice0;
+data9.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err16 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema10.properties.tools.items.properties.filter["x-list"],parentSchema:schema10.properties.tools.items.properties.filter,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema10.properties.tools.items.properties.filter.type,parentSchema:schema10.properties.tools.items.properties.filter,data:data9};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2547,20 +2669,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tools/" + i1+"/overrides",schemaPath:"#/properties/tools/items/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema10.properties.tools.items.properties.overrides.type,parentSchema:schema10.properties.tools.items.properties.overrides,data:data11};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data6.excludeAll !== undefined){
-let data13 = data6.excludeAll;
-if(typeof data13 !== "boolean"){
-const err18 = {instancePath:instancePath+"/tools/" + i1+"/excludeAll",schemaPath:"#/properties/tools/items/properties/excludeAll/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.tools.items.properties.excludeAll.type,parentSchema:schema10.properties.tools.items.properties.excludeAll,data:data13};
+const err18 = {instancePath:instancePath+"/tools/" + i1+"/overrides",schemaPath:"#/properties/tools/items/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema10.properties.tools.items.properties.overrides.type,parentSchema:schema10.properties.tools.items.properties.overrides,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2570,9 +2679,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema10.properties.tools.items.type,parentSchema:schema10.properties.tools.items,data:data6};
+if(data6.excludeAll !== undefined){
+let data13 = data6.excludeAll;
+if(typeof data13 !== "boolean"){
+const err19 = {instancePath:instancePath+"/tools/" + i1+"/excludeAll",schemaPath:"#/properties/tools/items/properties/excludeAll/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.tools.items.properties.excludeAll.type,parentSchema:schema10.properties.tools.items.properties.excludeAll,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2582,11 +2692,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-const seen1 = new Map();
-let twice1;
-data5.forEach((item, index) => { const identity = JSON.stringify([item?.["workload"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
-if(twice1 !== undefined){
-const err20 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["workload"] },schema:schema10.properties.tools["x-list"],parentSchema:schema10.properties.tools,data:data5};
+}
+else {
+const err20 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema10.properties.tools.items.type,parentSchema:schema10.properties.tools.items,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2596,8 +2704,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema10.properties.tools.type,parentSchema:schema10.properties.tools,data:data5};
+const seen1 = new Map();
+let twice1;
+data5.forEach((item, index) => { const identity = JSON.stringify([item?.["workload"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if(twice1 !== undefined){
+const err21 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["workload"] },schema:schema10.properties.tools["x-list"],parentSchema:schema10.properties.tools,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2607,10 +2718,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.excludeAllTools !== undefined){
-let data14 = data.excludeAllTools;
-if(typeof data14 !== "boolean"){
-const err22 = {instancePath:instancePath+"/excludeAllTools",schemaPath:"#/properties/excludeAllTools/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.excludeAllTools.type,parentSchema:schema10.properties.excludeAllTools,data:data14};
+else {
+const err22 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema10.properties.tools.type,parentSchema:schema10.properties.tools,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2620,8 +2729,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if((data.conflictResolution === "priority") && (!(data.conflictResolutionConfig?.priorityOrder !== undefined))){
-const err23 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema10["x-rule"],parentSchema:schema10,data};
+if(data.excludeAllTools !== undefined){
+let data14 = data.excludeAllTools;
+if(typeof data14 !== "boolean"){
+const err23 = {instancePath:instancePath+"/excludeAllTools",schemaPath:"#/properties/excludeAllTools/type",keyword:"type",params:{type: "boolean"},schema:schema10.properties.excludeAllTools.type,parentSchema:schema10.properties.excludeAllTools,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2630,8 +2741,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((((data.conflictResolution === "prefix") || (data.conflictResolution === "manual")) || ((data !== undefined) && (data.conflictResolution === undefined))) && (!(data.conflictResolutionConfig?.priorityOrder === undefined))){
-const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "priorityOrder belongs to conflictResolution priority.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema10["x-rule"],parentSchema:schema10,data};
+}
+if((data.conflictResolution === "priority") && (!(data.conflictResolutionConfig?.priorityOrder !== undefined))){
+const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema10["x-rule"],parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2640,9 +2752,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+if((((data.conflictResolution === "prefix") || (data.conflictResolution === "manual")) || ((data !== undefined) && (data.conflictResolution === undefined))) && (!(data.conflictResolutionConfig?.priorityOrder === undefined))){
+const err25 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "priorityOrder belongs to conflictResolution priority.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema10["x-rule"],parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2651,14 +2762,25 @@ vErrors.push(err25);
 }
 errors++;
 }
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
 validate13.errors = vErrors;
 return errors === 0;
 }
 
 const schema14 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$","x-form":"a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
-const pattern5 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
+const pattern7 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
 const schema15 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern6 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const pattern8 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2684,7 +2806,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern6.test(data)){
+if(!pattern8.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -2710,7 +2832,7 @@ return errors === 0;
 }
 
 const schema16 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$","x-form":"a tool of a workload (workload.tool)"},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"maxParallel":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"maxIterations":{"minimum":1,"maximum":1000,"type":"integer"},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
-const pattern7 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
+const pattern9 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
 const schema17 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2727,7 +2849,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern6.test(data)){
+if(!pattern8.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2897,7 +3019,7 @@ errors++;
 if(data.tool !== undefined){
 let data2 = data.tool;
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern9.test(data2)){
 const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{ pattern: "the form of a tool of a workload (workload.tool)" },schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema16.properties.tool,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -3828,7 +3950,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern7.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")" },schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -4138,7 +4260,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data8)){
+if(!pattern8.test(data8)){
 const err13 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema22.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err13];
@@ -4187,9 +4309,9 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
-const pattern8 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern9 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
+const pattern10 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern11 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4210,7 +4332,7 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
+if(!pattern10.test(data0)){
 const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema23.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -4234,8 +4356,9 @@ errors++;
 }
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema23.properties.serviceName.type,parentSchema:schema23.properties.serviceName,data:data1};
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema23.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4245,10 +4368,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.serviceVersion !== undefined){
-let data2 = data.serviceVersion;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema23.properties.serviceVersion.type,parentSchema:schema23.properties.serviceVersion,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema23.properties.serviceName.type,parentSchema:schema23.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4258,10 +4379,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.tracingEnabled !== undefined){
-let data3 = data.tracingEnabled;
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.tracingEnabled.type,parentSchema:schema23.properties.tracingEnabled,data:data3};
+if(data.serviceVersion !== undefined){
+let data2 = data.serviceVersion;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema23.properties.serviceVersion.type,parentSchema:schema23.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4271,10 +4392,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.metricsEnabled !== undefined){
-let data4 = data.metricsEnabled;
-if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.metricsEnabled.type,parentSchema:schema23.properties.metricsEnabled,data:data4};
+if(data.tracingEnabled !== undefined){
+let data3 = data.tracingEnabled;
+if(typeof data3 !== "boolean"){
+const err6 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.tracingEnabled.type,parentSchema:schema23.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4284,11 +4405,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.samplingRate !== undefined){
-let data5 = data.samplingRate;
-if(typeof data5 === "string"){
-if(!pattern9.test(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema23.properties.samplingRate,data:data5};
+if(data.metricsEnabled !== undefined){
+let data4 = data.metricsEnabled;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.metricsEnabled.type,parentSchema:schema23.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4298,13 +4418,27 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema23.properties.samplingRate.type,parentSchema:schema23.properties.samplingRate,data:data5};
+if(data.samplingRate !== undefined){
+let data5 = data.samplingRate;
+if(typeof data5 === "string"){
+if(!pattern11.test(data5)){
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema23.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema23.properties.samplingRate.type,parentSchema:schema23.properties.samplingRate,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -4315,19 +4449,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema23.properties.headers.additionalProperties.type,parentSchema:schema23.properties.headers.additionalProperties,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema23.properties.headers.type,parentSchema:schema23.properties.headers,data:data6};
+const err10 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema23.properties.headers.additionalProperties.type,parentSchema:schema23.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4337,10 +4459,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.insecure !== undefined){
-let data8 = data.insecure;
-if(typeof data8 !== "boolean"){
-const err11 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.insecure.type,parentSchema:schema23.properties.insecure,data:data8};
+}
+else {
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema23.properties.headers.type,parentSchema:schema23.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4350,15 +4471,28 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.enablePrometheusMetricsPath !== undefined){
-let data9 = data.enablePrometheusMetricsPath;
-if(typeof data9 !== "boolean"){
-const err12 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.enablePrometheusMetricsPath.type,parentSchema:schema23.properties.enablePrometheusMetricsPath,data:data9};
+if(data.insecure !== undefined){
+let data8 = data.insecure;
+if(typeof data8 !== "boolean"){
+const err12 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.insecure.type,parentSchema:schema23.properties.insecure,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.enablePrometheusMetricsPath !== undefined){
+let data9 = data.enablePrometheusMetricsPath;
+if(typeof data9 !== "boolean"){
+const err13 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.enablePrometheusMetricsPath.type,parentSchema:schema23.properties.enablePrometheusMetricsPath,data:data9};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -4371,18 +4505,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
 if(!pattern1.test(data11)){
-const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema23.properties.environmentVariables.items,data:data11};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema23.properties.environmentVariables.items.type,parentSchema:schema23.properties.environmentVariables.items,data:data11};
+const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema23.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4392,11 +4515,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err15 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema23.properties.environmentVariables["x-list"],parentSchema:schema23.properties.environmentVariables,data:data10};
+else {
+const err15 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema23.properties.environmentVariables.items.type,parentSchema:schema23.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4406,13 +4526,27 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema23.properties.environmentVariables.type,parentSchema:schema23.properties.environmentVariables,data:data10};
+const seen0 = new Map();
+let twice0;
+data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema23.properties.environmentVariables["x-list"],parentSchema:schema23.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema23.properties.environmentVariables.type,parentSchema:schema23.properties.environmentVariables,data:data10};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -4423,19 +4557,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 let data13 = data12[key2];
 if(typeof data13 !== "string"){
-const err17 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema23.properties.customAttributes.additionalProperties.type,parentSchema:schema23.properties.customAttributes.additionalProperties,data:data13};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema23.properties.customAttributes.type,parentSchema:schema23.properties.customAttributes,data:data12};
+const err18 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema23.properties.customAttributes.additionalProperties.type,parentSchema:schema23.properties.customAttributes.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4445,10 +4567,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.useLegacyAttributes !== undefined){
-let data14 = data.useLegacyAttributes;
-if(typeof data14 !== "boolean"){
-const err19 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.useLegacyAttributes.type,parentSchema:schema23.properties.useLegacyAttributes,data:data14};
+}
+else {
+const err19 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema23.properties.customAttributes.type,parentSchema:schema23.properties.customAttributes,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4458,10 +4579,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.caCertPath !== undefined){
-let data15 = data.caCertPath;
-if(typeof data15 !== "string"){
-const err20 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema23.properties.caCertPath.type,parentSchema:schema23.properties.caCertPath,data:data15};
+if(data.useLegacyAttributes !== undefined){
+let data14 = data.useLegacyAttributes;
+if(typeof data14 !== "boolean"){
+const err20 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.useLegacyAttributes.type,parentSchema:schema23.properties.useLegacyAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4471,14 +4592,27 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
+if(data.caCertPath !== undefined){
+let data15 = data.caCertPath;
+if(typeof data15 !== "string"){
+const err21 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema23.properties.caCertPath.type,parentSchema:schema23.properties.caCertPath,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -4728,7 +4862,7 @@ return errors === 0;
 }
 
 const schema25 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"$ref":"./web-address.json"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"minimum":0,"maximum":50,"type":"integer"},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$","x-form":"a number from 0 to 2 (0.5)"}}};
-const pattern10 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
+const pattern12 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4796,7 +4930,7 @@ errors++;
 if(data.hybridSearchSemanticRatio !== undefined){
 let data3 = data.hybridSearchSemanticRatio;
 if(typeof data3 === "string"){
-if(!pattern9.test(data3)){
+if(!pattern11.test(data3)){
 const err4 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema25.properties.hybridSearchSemanticRatio,data:data3};
 if(vErrors === null){
 vErrors = [err4];
@@ -4821,7 +4955,7 @@ errors++;
 if(data.semanticDistanceThreshold !== undefined){
 let data4 = data.semanticDistanceThreshold;
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
+if(!pattern12.test(data4)){
 const err6 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 2 (0.5)" },schema:"^([01](\\.[0-9]+)?|2(\\.0+)?)$",parentSchema:schema25.properties.semanticDistanceThreshold,data:data4};
 if(vErrors === null){
 vErrors = [err6];
@@ -4860,7 +4994,7 @@ return errors === 0;
 
 const schema26 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
 const schema27 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
-const pattern11 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
+const pattern13 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4876,7 +5010,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern11.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -5040,7 +5174,7 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
+const schema28 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
 const schema29 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5216,14 +5350,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema28.properties.tools.items.properties.name.type,parentSchema:schema28.properties.tools.items.properties.name,data:data4};
+if(!pattern0.test(data4)){
+const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema28.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema28.properties.tools.items.properties.name.type,parentSchema:schema28.properties.tools.items.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -5241,18 +5385,7 @@ errors = vErrors.length;
 }
 }
 if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema28.properties.tools.items["x-rule"],parentSchema:schema28.properties.tools.items,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema28.properties.tools.items.type,parentSchema:schema28.properties.tools.items,data:data3};
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema28.properties.tools.items["x-rule"],parentSchema:schema28.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5262,11 +5395,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema28.properties.tools["x-list"],parentSchema:schema28.properties.tools,data:data2};
+else {
+const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema28.properties.tools.items.type,parentSchema:schema28.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5276,8 +5406,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema28.properties.tools.type,parentSchema:schema28.properties.tools,data:data2};
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema28.properties.tools["x-list"],parentSchema:schema28.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5287,8 +5420,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema28["x-rule"],parentSchema:schema28,data};
+else {
+const err10 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema28.properties.tools.type,parentSchema:schema28.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5298,13 +5431,24 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
+if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
+const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema28["x-rule"],parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema28.type,parentSchema:schema28,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }

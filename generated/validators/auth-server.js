@@ -111,11 +111,12 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]};
+const schema3 = {"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]};
 const pattern3 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
-const pattern4 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern4 = new RegExp("^\\S(.*\\S)?$", "u");
+const pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const schema4 = {"type":"string","pattern":"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute https URL","examples":["https://example.com/path"]};
-const pattern5 = new RegExp("^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
+const pattern6 = new RegExp("^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -131,7 +132,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern5.test(data)){
+if(!pattern6.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL" },schema:"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -157,7 +158,7 @@ return errors === 0;
 }
 
 const schema5 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
-const pattern6 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
+const pattern7 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -173,7 +174,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern6.test(data)){
+if(!pattern7.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -678,9 +679,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/oidcConfig/clientId",schemaPath:"#/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.clientId.type,parentSchema:schema3.properties.oidcConfig.properties.clientId,data:data4};
+if(!pattern4.test(data4)){
+const err13 = {instancePath:instancePath+"/oidcConfig/clientId",schemaPath:"#/properties/oidcConfig/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema3.properties.oidcConfig.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -690,11 +690,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data2.clientSecretEnv !== undefined){
-let data5 = data2.clientSecretEnv;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err14 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oidcConfig.properties.clientSecretEnv,data:data5};
+else {
+const err14 = {instancePath:instancePath+"/oidcConfig/clientId",schemaPath:"#/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.clientId.type,parentSchema:schema3.properties.oidcConfig.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -704,13 +701,27 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.clientSecretEnv.type,parentSchema:schema3.properties.oidcConfig.properties.clientSecretEnv,data:data5};
+if(data2.clientSecretEnv !== undefined){
+let data5 = data2.clientSecretEnv;
+if(typeof data5 === "string"){
+if(!pattern5.test(data5)){
+const err15 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oidcConfig.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/oidcConfig/clientSecretEnv",schemaPath:"#/properties/oidcConfig/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.clientSecretEnv.type,parentSchema:schema3.properties.oidcConfig.properties.clientSecretEnv,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -727,25 +738,37 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(typeof data8 !== "string"){
-const err16 = {instancePath:instancePath+"/oidcConfig/scopes/" + i0,schemaPath:"#/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema3.properties.oidcConfig.properties.scopes.items,data:data8};
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err17 = {instancePath:instancePath+"/oidcConfig/scopes/" + i0,schemaPath:"#/properties/oidcConfig/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema3.properties.oidcConfig.properties.scopes.items,data:data8};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/oidcConfig/scopes/" + i0,schemaPath:"#/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema3.properties.oidcConfig.properties.scopes.items,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/oidcConfig/scopes",schemaPath:"#/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.oidcConfig.properties.scopes.type,parentSchema:schema3.properties.oidcConfig.properties.scopes,data:data7};
+const err19 = {instancePath:instancePath+"/oidcConfig/scopes",schemaPath:"#/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.oidcConfig.properties.scopes.type,parentSchema:schema3.properties.oidcConfig.properties.scopes,data:data7};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err19];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -758,31 +781,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/oidcConfig",schemaPath:"#/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema3.properties.oidcConfig.type,parentSchema:schema3.properties.oidcConfig,data:data2};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.oauth2Config !== undefined){
-let data10 = data.oauth2Config;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.authorizationEndpoint === undefined){
-const err19 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data10.tokenEndpoint === undefined){
-const err20 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
+const err20 = {instancePath:instancePath+"/oidcConfig",schemaPath:"#/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema3.properties.oidcConfig.type,parentSchema:schema3.properties.oidcConfig,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -791,8 +790,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data10.userInfo === undefined){
-const err21 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
+}
+if(data.oauth2Config !== undefined){
+let data10 = data.oauth2Config;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.authorizationEndpoint === undefined){
+const err21 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -801,8 +804,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data10.clientId === undefined){
-const err22 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
+if(data10.tokenEndpoint === undefined){
+const err22 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -811,14 +814,34 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!((((((((key2 === "authorizationEndpoint") || (key2 === "tokenEndpoint")) || (key2 === "userInfo")) || (key2 === "clientId")) || (key2 === "clientSecretEnv")) || (key2 === "redirectUri")) || (key2 === "scopes")) || (key2 === "tokenResponseMapping"))){
-const err23 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema3.properties.oauth2Config,data:data10};
+if(data10.userInfo === undefined){
+const err23 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(data10.clientId === undefined){
+const err24 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema3.properties.oauth2Config.required,parentSchema:schema3.properties.oauth2Config,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key2 in data10){
+if(!((((((((key2 === "authorizationEndpoint") || (key2 === "tokenEndpoint")) || (key2 === "userInfo")) || (key2 === "clientId")) || (key2 === "clientSecretEnv")) || (key2 === "redirectUri")) || (key2 === "scopes")) || (key2 === "tokenResponseMapping"))){
+const err25 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema3.properties.oauth2Config,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -845,32 +868,7 @@ if(data10.clientId !== undefined){
 let data14 = data10.clientId;
 if(typeof data14 === "string"){
 if(func1(data14) < 1){
-const err24 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.oauth2Config.properties.clientId,data:data14};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.clientId.type,parentSchema:schema3.properties.oauth2Config.properties.clientId,data:data14};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data10.clientSecretEnv !== undefined){
-let data15 = data10.clientSecretEnv;
-if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
-const err26 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oauth2Config.properties.clientSecretEnv,data:data15};
+const err26 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.oauth2Config.properties.clientId,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -879,14 +877,49 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.clientSecretEnv.type,parentSchema:schema3.properties.oauth2Config.properties.clientSecretEnv,data:data15};
+if(!pattern4.test(data14)){
+const err27 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema3.properties.oauth2Config.properties.clientId,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/oauth2Config/clientId",schemaPath:"#/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.clientId.type,parentSchema:schema3.properties.oauth2Config.properties.clientId,data:data14};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data10.clientSecretEnv !== undefined){
+let data15 = data10.clientSecretEnv;
+if(typeof data15 === "string"){
+if(!pattern5.test(data15)){
+const err29 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema3.properties.oauth2Config.properties.clientSecretEnv,data:data15};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/oauth2Config/clientSecretEnv",schemaPath:"#/properties/oauth2Config/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.clientSecretEnv.type,parentSchema:schema3.properties.oauth2Config.properties.clientSecretEnv,data:data15};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -903,25 +936,37 @@ if(Array.isArray(data17)){
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 let data18 = data17[i1];
-if(typeof data18 !== "string"){
-const err28 = {instancePath:instancePath+"/oauth2Config/scopes/" + i1,schemaPath:"#/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema3.properties.oauth2Config.properties.scopes.items,data:data18};
+if(typeof data18 === "string"){
+if(!pattern4.test(data18)){
+const err31 = {instancePath:instancePath+"/oauth2Config/scopes/" + i1,schemaPath:"#/properties/oauth2Config/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema3.properties.oauth2Config.properties.scopes.items,data:data18};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err31];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/oauth2Config/scopes/" + i1,schemaPath:"#/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema3.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema3.properties.oauth2Config.properties.scopes.items,data:data18};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/oauth2Config/scopes",schemaPath:"#/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.oauth2Config.properties.scopes.type,parentSchema:schema3.properties.oauth2Config.properties.scopes,data:data17};
+const err33 = {instancePath:instancePath+"/oauth2Config/scopes",schemaPath:"#/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema3.properties.oauth2Config.properties.scopes.type,parentSchema:schema3.properties.oauth2Config.properties.scopes,data:data17};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err33];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -934,48 +979,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema3.properties.oauth2Config.type,parentSchema:schema3.properties.oauth2Config,data:data10};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if((data.type === "oidc") && (data.oidcConfig === undefined)){
-const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema3["x-rule"],parentSchema:schema3,data};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if((data.type === "oauth2") && (data.oauth2Config === undefined)){
-const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema3["x-rule"],parentSchema:schema3,data};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if((data.oidcConfig !== undefined) && (data.type === "oauth2")){
-const err33 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema3["x-rule"],parentSchema:schema3,data};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if((data.oauth2Config !== undefined) && (data.type === "oidc")){
-const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema3["x-rule"],parentSchema:schema3,data};
+const err34 = {instancePath:instancePath+"/oauth2Config",schemaPath:"#/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema3.properties.oauth2Config.type,parentSchema:schema3.properties.oauth2Config,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -985,8 +989,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if((data.type === "oidc") && (data.oidcConfig === undefined)){
+const err35 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema3["x-rule"],parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -995,12 +999,53 @@ vErrors.push(err35);
 }
 errors++;
 }
+if((data.type === "oauth2") && (data.oauth2Config === undefined)){
+const err36 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema3["x-rule"],parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((data.oidcConfig !== undefined) && (data.type === "oauth2")){
+const err37 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema3["x-rule"],parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((data.oauth2Config !== undefined) && (data.type === "oidc")){
+const err38 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema3["x-rule"],parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
 validate7.errors = vErrors;
 return errors === 0;
 }
 
 const schema8 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName","sentinelAddrs"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$","x-form":"host:port"},"minItems":1,"x-list":{"type":"set"}},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"}}},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameEnv","passwordEnv"],"properties":{"usernameEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"passwordEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"keyPrefix":{"type":"string","minLength":1},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./auth-server-redis-tls.json"},"sentinelTls":{"$ref":"./auth-server-redis-tls.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]};
-const pattern7 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
+const pattern8 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
 const schema9 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertPath":{"type":"string","minLength":1}}};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1224,7 +1269,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(!pattern7.test(data5)){
+if(!pattern8.test(data5)){
 const err12 = {instancePath:instancePath+"/redis/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/redis/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema8.properties.redis.properties.sentinelConfig.properties.sentinelAddrs.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
@@ -1356,7 +1401,7 @@ errors++;
 if(data7.usernameEnv !== undefined){
 let data8 = data7.usernameEnv;
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
+if(!pattern5.test(data8)){
 const err23 = {instancePath:instancePath+"/redis/aclUserConfig/usernameEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/usernameEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.usernameEnv,data:data8};
 if(vErrors === null){
 vErrors = [err23];
@@ -1381,7 +1426,7 @@ errors++;
 if(data7.passwordEnv !== undefined){
 let data9 = data7.passwordEnv;
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
+if(!pattern5.test(data9)){
 const err25 = {instancePath:instancePath+"/redis/aclUserConfig/passwordEnv",schemaPath:"#/properties/redis/properties/aclUserConfig/properties/passwordEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema8.properties.redis.properties.aclUserConfig.properties.passwordEnv,data:data9};
 if(vErrors === null){
 vErrors = [err25];

@@ -3,7 +3,7 @@ function codePoints(text) { let count = 0; for (const _ of text) count++; return
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPExternalAuthConfig"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["tokenExchange","headerInjection","bearerToken","unauthenticated","embeddedAuthServer","awsSts","upstreamInject"]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl","audience"],"properties":{"tokenUrl":{"$ref":"../shared/web-address.json"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"../shared/secret-key-ref.json"},"audience":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt","urn:ietf:params:oauth:token-type:access_token","urn:ietf:params:oauth:token-type:id_token","urn:ietf:params:oauth:token-type:jwt",""]},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"subjectProviderName":{"type":"string"}}},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"valueSecretRef":{"$ref":"../shared/secret-key-ref.json"}}},"bearerToken":{"type":"object","additionalProperties":false,"required":["tokenSecretRef"],"properties":{"tokenSecretRef":{"$ref":"../shared/secret-key-ref.json"}}},"embeddedAuthServer":{"$ref":"../shared/embedded-auth-server-config.json"},"awsSts":{"type":"object","additionalProperties":false,"required":["region"],"properties":{"region":{"type":"string","minLength":1,"pattern":"^[a-z]+(-[a-z]+)+-[0-9]+$","x-form":"a region (us-east-1)"},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","pattern":"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$","x-form":"the ARN of a role (arn:aws:iam::<12 digits>:role/<name>)"},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","pattern":"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$","x-form":"the ARN of a role (arn:aws:iam::<12 digits>:role/<name>)"},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"},"minItems":1},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"tokenExchange":"tokenExchange","headerInjection":"headerInjection","bearerToken":"bearerToken","unauthenticated":null,"embeddedAuthServer":"embeddedAuthServer","awsSts":"awsSts","upstreamInject":"upstreamInject"}}}]},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"configHash":{"type":"string"},"referencingWorkloads":{"type":"array","items":{"$ref":"../shared/workload-reference.json"},"x-list":{"type":"map","keys":["kind","name"]}}}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["apiVersion","kind","metadata","spec"],"properties":{"apiVersion":{"type":"string","const":"mcp.svc.internal/v1alpha1"},"kind":{"type":"string","const":"MCPExternalAuthConfig"},"metadata":{"$ref":"../shared/object-meta.json"},"spec":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["tokenExchange","headerInjection","bearerToken","unauthenticated","embeddedAuthServer","awsSts","upstreamInject"]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl","audience"],"properties":{"tokenUrl":{"$ref":"../shared/web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecretRef":{"$ref":"../shared/secret-key-ref.json"},"audience":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt","urn:ietf:params:oauth:token-type:access_token","urn:ietf:params:oauth:token-type:id_token","urn:ietf:params:oauth:token-type:jwt",""]},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"subjectProviderName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"}}},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"valueSecretRef":{"$ref":"../shared/secret-key-ref.json"}}},"bearerToken":{"type":"object","additionalProperties":false,"required":["tokenSecretRef"],"properties":{"tokenSecretRef":{"$ref":"../shared/secret-key-ref.json"}}},"embeddedAuthServer":{"$ref":"../shared/embedded-auth-server-config.json"},"awsSts":{"type":"object","additionalProperties":false,"required":["region"],"properties":{"region":{"type":"string","minLength":1,"pattern":"^[a-z]+(-[a-z]+)+-[0-9]+$","x-form":"a region (us-east-1)"},"service":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"fallbackRoleArn":{"type":"string","pattern":"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$","x-form":"the ARN of a role (arn:aws:iam::<12 digits>:role/<name>)"},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","pattern":"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$","x-form":"the ARN of a role (arn:aws:iam::<12 digits>:role/<name>)"},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"},"minItems":1},"roleClaim":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"tokenExchange":"tokenExchange","headerInjection":"headerInjection","bearerToken":"bearerToken","unauthenticated":null,"embeddedAuthServer":"embeddedAuthServer","awsSts":"awsSts","upstreamInject":"upstreamInject"}}}]},"status":{"type":"object","additionalProperties":false,"properties":{"conditions":{"type":"array","items":{"$ref":"../shared/condition.json"},"x-list":{"type":"map","keys":["type"]}},"observedGeneration":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"configHash":{"type":"string"},"referencingWorkloads":{"type":"array","items":{"$ref":"../shared/workload-reference.json"},"x-list":{"type":"map","keys":["kind","name"]}}}}}};
 const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"labels":{"$ref":"./labels.json"},"annotations":{"$ref":"./annotations.json"},"finalizers":{"type":"array","items":{"type":"string"}},"ownerReferences":{"type":"array","items":{"type":"object"}},"managedFields":{"type":"array","items":{"type":"object"}},"uid":{"type":"string"},"resourceVersion":{"type":"string"},"generation":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"creationTimestamp":{"type":"string"},"deletionTimestamp":{"type":"string"},"deletionGracePeriodSeconds":{"minimum":-9007199254740991,"maximum":9007199254740991,"type":"integer"},"selfLink":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$","x-form":"a Kubernetes name (lower-case letters, digits, \"-\" and \".\", each part beginning and ending with a letter or digit)","examples":["my-server"]};
@@ -723,12 +723,13 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
 const pattern7 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
 const pattern8 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const pattern9 = new RegExp("^\\S(.*\\S)?$", "u");
 const schema10 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};
 const schema11 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern9 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const pattern10 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -754,7 +755,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern9.test(data)){
+if(!pattern10.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -830,7 +831,7 @@ return errors === 0;
 }
 
 const schema12 = {"type":"string","pattern":"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute https URL","examples":["https://example.com/path"]};
-const pattern10 = new RegExp("^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
+const pattern11 = new RegExp("^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -846,7 +847,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern10.test(data)){
+if(!pattern11.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL" },schema:"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -1193,7 +1194,7 @@ return errors === 0;
 }
 
 const schema15 = {"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$","x-form":"host:port"},"x-list":{"type":"set"},"minItems":1},"sentinelService":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"port":{"minimum":1,"maximum":65535,"type":"integer"}}},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["sentinelAddrs","sentinelService"]}]},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameSecretRef","passwordSecretRef"],"properties":{"usernameSecretRef":{"$ref":"./secret-key-ref.json"},"passwordSecretRef":{"$ref":"./secret-key-ref.json"}}},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./redis-tls-config.json"},"sentinelTls":{"$ref":"./redis-tls-config.json"}}};
-const pattern11 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
+const pattern12 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
 const schema16 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertSecretRef":{"$ref":"./secret-key-ref.json"}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1350,7 +1351,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(!pattern11.test(data3)){
+if(!pattern12.test(data3)){
 const err8 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema15.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
@@ -1960,14 +1961,24 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
+if(!pattern9.test(data13)){
+const err24 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1990,25 +2001,37 @@ if(Array.isArray(data16)){
 const len3 = data16.length;
 for(let i3=0; i3<len3; i3++){
 let data17 = data16[i3];
-if(typeof data17 !== "string"){
-const err25 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes/" + i3,schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items,data:data17};
+if(typeof data17 === "string"){
+if(!pattern9.test(data17)){
+const err26 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes/" + i3,schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items,data:data17};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes/" + i3,schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items,data:data17};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes,data:data16};
+const err28 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes,data:data16};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err28];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -2021,31 +2044,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema9.properties.upstreamProviders.items.properties.oidcConfig.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data8.oauth2Config !== undefined){
-let data19 = data8.oauth2Config;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.authorizationEndpoint === undefined){
-const err28 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data19.tokenEndpoint === undefined){
-const err29 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+const err29 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema9.properties.upstreamProviders.items.properties.oidcConfig.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2054,8 +2053,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data19.userInfo === undefined){
-const err30 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+}
+if(data8.oauth2Config !== undefined){
+let data19 = data8.oauth2Config;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.authorizationEndpoint === undefined){
+const err30 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2064,8 +2067,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data19.clientId === undefined){
-const err31 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+if(data19.tokenEndpoint === undefined){
+const err31 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2074,14 +2077,34 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key3 in data19){
-if(!((((((((key3 === "authorizationEndpoint") || (key3 === "tokenEndpoint")) || (key3 === "userInfo")) || (key3 === "clientId")) || (key3 === "clientSecretRef")) || (key3 === "redirectUri")) || (key3 === "scopes")) || (key3 === "tokenResponseMapping"))){
-const err32 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+if(data19.userInfo === undefined){
+const err32 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+if(data19.clientId === undefined){
+const err33 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+for(const key3 in data19){
+if(!((((((((key3 === "authorizationEndpoint") || (key3 === "tokenEndpoint")) || (key3 === "userInfo")) || (key3 === "clientId")) || (key3 === "clientSecretRef")) || (key3 === "redirectUri")) || (key3 === "scopes")) || (key3 === "tokenResponseMapping"))){
+const err34 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -2108,23 +2131,33 @@ if(data19.clientId !== undefined){
 let data23 = data19.clientId;
 if(typeof data23 === "string"){
 if(func1(data23) < 1){
-const err33 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
+const err35 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err35];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern9.test(data23)){
+const err36 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
+const err37 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err37];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -2147,25 +2180,37 @@ if(Array.isArray(data26)){
 const len4 = data26.length;
 for(let i4=0; i4<len4; i4++){
 let data27 = data26[i4];
-if(typeof data27 !== "string"){
-const err35 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes/" + i4,schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items,data:data27};
+if(typeof data27 === "string"){
+if(!pattern9.test(data27)){
+const err38 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes/" + i4,schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items,data:data27};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err38];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes/" + i4,schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items,data:data27};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes,data:data26};
+const err40 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes,data:data26};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err40];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -2178,48 +2223,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if((data8.type === "oidc") && (data8.oidcConfig === undefined)){
-const err38 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema9.properties.upstreamProviders.items["x-rule"],parentSchema:schema9.properties.upstreamProviders.items,data:data8};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if((data8.type === "oauth2") && (data8.oauth2Config === undefined)){
-const err39 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema9.properties.upstreamProviders.items["x-rule"],parentSchema:schema9.properties.upstreamProviders.items,data:data8};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if((data8.oidcConfig !== undefined) && (data8.type === "oauth2")){
-const err40 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema9.properties.upstreamProviders.items["x-rule"],parentSchema:schema9.properties.upstreamProviders.items,data:data8};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if((data8.oauth2Config !== undefined) && (data8.type === "oidc")){
-const err41 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema9.properties.upstreamProviders.items["x-rule"],parentSchema:schema9.properties.upstreamProviders.items,data:data8};
+const err41 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema9.properties.upstreamProviders.items.properties.oauth2Config.type,parentSchema:schema9.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2229,8 +2233,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/type",keyword:"type",params:{type: "object"},schema:schema9.properties.upstreamProviders.items.type,parentSchema:schema9.properties.upstreamProviders.items,data:data8};
+if((data8.type === "oidc") && (data8.oidcConfig === undefined)){
+const err42 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema9.properties.upstreamProviders.items["x-rule"],parentSchema:schema9.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2239,12 +2243,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-const seen0 = new Map();
-let twice0;
-data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err43 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema9.properties.upstreamProviders["x-list"],parentSchema:schema9.properties.upstreamProviders,data:data7};
+if((data8.type === "oauth2") && (data8.oauth2Config === undefined)){
+const err43 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema9.properties.upstreamProviders.items["x-rule"],parentSchema:schema9.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2253,9 +2253,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/type",keyword:"type",params:{type: "array"},schema:schema9.properties.upstreamProviders.type,parentSchema:schema9.properties.upstreamProviders,data:data7};
+if((data8.oidcConfig !== undefined) && (data8.type === "oauth2")){
+const err44 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema9.properties.upstreamProviders.items["x-rule"],parentSchema:schema9.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2264,13 +2263,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.storage !== undefined){
-let data29 = data.storage;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
-if(!((key4 === "type") || (key4 === "redis"))){
-const err45 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema9.properties.storage,data:data29};
+if((data8.oauth2Config !== undefined) && (data8.type === "oidc")){
+const err45 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema9.properties.upstreamProviders.items["x-rule"],parentSchema:schema9.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2280,10 +2274,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data29.type !== undefined){
-let data30 = data29.type;
-if(typeof data30 !== "string"){
-const err46 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/type",keyword:"type",params:{type: "string"},schema:schema9.properties.storage.properties.type.type,parentSchema:schema9.properties.storage.properties.type,data:data30};
+else {
+const err46 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/type",keyword:"type",params:{type: "object"},schema:schema9.properties.upstreamProviders.items.type,parentSchema:schema9.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2292,13 +2284,66 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!((data30 === "memory") || (data30 === "redis"))){
-const err47 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.storage.properties.type.enum},schema:schema9.properties.storage.properties.type.enum,parentSchema:schema9.properties.storage.properties.type,data:data30};
+}
+const seen0 = new Map();
+let twice0;
+data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err47 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema9.properties.upstreamProviders["x-list"],parentSchema:schema9.properties.upstreamProviders,data:data7};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/type",keyword:"type",params:{type: "array"},schema:schema9.properties.upstreamProviders.type,parentSchema:schema9.properties.upstreamProviders,data:data7};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.storage !== undefined){
+let data29 = data.storage;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key4 in data29){
+if(!((key4 === "type") || (key4 === "redis"))){
+const err49 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema9.properties.storage,data:data29};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data29.type !== undefined){
+let data30 = data29.type;
+if(typeof data30 !== "string"){
+const err50 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/type",keyword:"type",params:{type: "string"},schema:schema9.properties.storage.properties.type.type,parentSchema:schema9.properties.storage.properties.type,data:data30};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!((data30 === "memory") || (data30 === "redis"))){
+const err51 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.storage.properties.type.enum},schema:schema9.properties.storage.properties.type.enum,parentSchema:schema9.properties.storage.properties.type,data:data30};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -2310,45 +2355,45 @@ errors = vErrors.length;
 }
 }
 if((data29.type === "redis") && (data29.redis === undefined)){
-const err48 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema9.properties.storage["x-rule"],parentSchema:schema9.properties.storage,data:data29};
+const err52 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema9.properties.storage["x-rule"],parentSchema:schema9.properties.storage,data:data29};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err52];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err52);
 }
 errors++;
 }
 if((data29.redis !== undefined) && ((data29.type === "memory") || (data29.type === undefined))){
-const err49 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data29.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema9.properties.storage["x-rule"],parentSchema:schema9.properties.storage,data:data29};
+const err53 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data29.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema9.properties.storage["x-rule"],parentSchema:schema9.properties.storage,data:data29};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err53];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err53);
 }
 errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "object"},schema:schema9.properties.storage.type,parentSchema:schema9.properties.storage,data:data29};
+const err54 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "object"},schema:schema9.properties.storage.type,parentSchema:schema9.properties.storage,data:data29};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err54];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err54);
 }
 errors++;
 }
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err55];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -2356,7 +2401,7 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema17 = {"type":"object","additionalProperties":false,"required":["type","status","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2382,8 +2427,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.lastTransitionTime === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema17.required,parentSchema:schema17,data};
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2392,8 +2437,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.reason === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema17.required,parentSchema:schema17,data};
+if(data.message === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2402,8 +2447,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema17.required,parentSchema:schema17,data};
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2412,9 +2458,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+if(func1(data0) > 316){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema17.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2424,11 +2473,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 === "string"){
-if(func1(data0) > 316){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema17.properties.type,data:data0};
+else {
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema17.properties.type.type,parentSchema:schema17.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2438,8 +2484,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema17.properties.type.type,parentSchema:schema17.properties.type,data:data0};
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema17.properties.status.type,parentSchema:schema17.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2448,11 +2496,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema17.properties.status.type,parentSchema:schema17.properties.status,data:data1};
+if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema17.properties.status.enum},schema:schema17.properties.status.enum,parentSchema:schema17.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2461,8 +2506,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema17.properties.status.enum},schema:schema17.properties.status.enum,parentSchema:schema17.properties.status,data:data1};
+}
+if(data.observedGeneration !== undefined){
+let data2 = data.observedGeneration;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema17.properties.observedGeneration.type,parentSchema:schema17.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2471,11 +2519,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.observedGeneration !== undefined){
-let data2 = data.observedGeneration;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema17.properties.observedGeneration.type,parentSchema:schema17.properties.observedGeneration,data:data2};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema17.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2484,24 +2530,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema17.properties.observedGeneration,data:data2};
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema17.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema17.properties.observedGeneration,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }
@@ -2511,7 +2546,18 @@ if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
 if(func1(data3) > 64){
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema17.properties.lastTransitionTime,data:data3};
+const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema17.properties.lastTransitionTime,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema17.properties.lastTransitionTime.type,parentSchema:schema17.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2521,8 +2567,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema17.properties.lastTransitionTime.type,parentSchema:schema17.properties.lastTransitionTime,data:data3};
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema17.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2531,12 +2580,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema17.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2545,8 +2590,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.reason,data:data4};
+}
+else {
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema17.properties.reason.type,parentSchema:schema17.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2556,8 +2602,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema17.properties.reason.type,parentSchema:schema17.properties.reason,data:data4};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema17.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2567,11 +2616,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema17.properties.message,data:data5};
+else {
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema17.properties.message.type,parentSchema:schema17.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2581,25 +2627,14 @@ vErrors.push(err18);
 errors++;
 }
 }
+}
 else {
-const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema17.properties.message.type,parentSchema:schema17.properties.message,data:data5};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -2710,9 +2745,10 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-const pattern12 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern13 = new RegExp("^[a-z]+(-[a-z]+)+-[0-9]+$", "u");
-const pattern14 = new RegExp("^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$", "u");
+const pattern13 = new RegExp("^(\\S(.*\\S)?)?$", "u");
+const pattern14 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern15 = new RegExp("^[a-z]+(-[a-z]+)+-[0-9]+$", "u");
+const pattern16 = new RegExp("^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2913,13 +2949,25 @@ errors = vErrors.length;
 }
 if(data5.clientId !== undefined){
 let data7 = data5.clientId;
-if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/spec/tokenExchange/clientId",schemaPath:"#/properties/spec/properties/tokenExchange/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.clientId.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.clientId,data:data7};
+if(typeof data7 === "string"){
+if(!pattern13.test(data7)){
+const err16 = {instancePath:instancePath+"/spec/tokenExchange/clientId",schemaPath:"#/properties/spec/properties/tokenExchange/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema0.properties.spec.properties.tokenExchange.properties.clientId,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/spec/tokenExchange/clientId",schemaPath:"#/properties/spec/properties/tokenExchange/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.clientId.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.clientId,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2934,23 +2982,33 @@ if(data5.audience !== undefined){
 let data9 = data5.audience;
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-const err17 = {instancePath:instancePath+"/spec/tokenExchange/audience",schemaPath:"#/properties/spec/properties/tokenExchange/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.audience,data:data9};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/spec/tokenExchange/audience",schemaPath:"#/properties/spec/properties/tokenExchange/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.audience.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.audience,data:data9};
+const err18 = {instancePath:instancePath+"/spec/tokenExchange/audience",schemaPath:"#/properties/spec/properties/tokenExchange/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.audience,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern9.test(data9)){
+const err19 = {instancePath:instancePath+"/spec/tokenExchange/audience",schemaPath:"#/properties/spec/properties/tokenExchange/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema0.properties.spec.properties.tokenExchange.properties.audience,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/spec/tokenExchange/audience",schemaPath:"#/properties/spec/properties/tokenExchange/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.audience.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.audience,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2961,33 +3019,9 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
-if(typeof data11 !== "string"){
-const err19 = {instancePath:instancePath+"/spec/tokenExchange/scopes/" + i0,schemaPath:"#/properties/spec/properties/tokenExchange/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.scopes.items.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.scopes.items,data:data11};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/spec/tokenExchange/scopes",schemaPath:"#/properties/spec/properties/tokenExchange/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.tokenExchange.properties.scopes.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.scopes,data:data10};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data5.subjectTokenType !== undefined){
-let data12 = data5.subjectTokenType;
-if(typeof data12 !== "string"){
-const err21 = {instancePath:instancePath+"/spec/tokenExchange/subjectTokenType",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType,data:data12};
+if(typeof data11 === "string"){
+if(!pattern9.test(data11)){
+const err21 = {instancePath:instancePath+"/spec/tokenExchange/scopes/" + i0,schemaPath:"#/properties/spec/properties/tokenExchange/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema0.properties.spec.properties.tokenExchange.properties.scopes.items,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2996,8 +3030,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(((((((data12 === "access_token") || (data12 === "id_token")) || (data12 === "jwt")) || (data12 === "urn:ietf:params:oauth:token-type:access_token")) || (data12 === "urn:ietf:params:oauth:token-type:id_token")) || (data12 === "urn:ietf:params:oauth:token-type:jwt")) || (data12 === ""))){
-const err22 = {instancePath:instancePath+"/spec/tokenExchange/subjectTokenType",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectTokenType/enum",keyword:"enum",params:{allowedValues: schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType.enum},schema:schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType.enum,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType,data:data12};
+}
+else {
+const err22 = {instancePath:instancePath+"/spec/tokenExchange/scopes/" + i0,schemaPath:"#/properties/spec/properties/tokenExchange/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.scopes.items.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.scopes.items,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3007,11 +3042,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data5.externalTokenHeaderName !== undefined){
-let data13 = data5.externalTokenHeaderName;
-if(typeof data13 === "string"){
-if(func1(data13) > 255){
-const err23 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
+}
+else {
+const err23 = {instancePath:instancePath+"/spec/tokenExchange/scopes",schemaPath:"#/properties/spec/properties/tokenExchange/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.tokenExchange.properties.scopes.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.scopes,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3020,8 +3053,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err24 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
+}
+if(data5.subjectTokenType !== undefined){
+let data12 = data5.subjectTokenType;
+if(typeof data12 !== "string"){
+const err24 = {instancePath:instancePath+"/spec/tokenExchange/subjectTokenType",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3030,8 +3066,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern12.test(data13)){
-const err25 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
+if(!(((((((data12 === "access_token") || (data12 === "id_token")) || (data12 === "jwt")) || (data12 === "urn:ietf:params:oauth:token-type:access_token")) || (data12 === "urn:ietf:params:oauth:token-type:id_token")) || (data12 === "urn:ietf:params:oauth:token-type:jwt")) || (data12 === ""))){
+const err25 = {instancePath:instancePath+"/spec/tokenExchange/subjectTokenType",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectTokenType/enum",keyword:"enum",params:{allowedValues: schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType.enum},schema:schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType.enum,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.subjectTokenType,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3041,8 +3077,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
+if(data5.externalTokenHeaderName !== undefined){
+let data13 = data5.externalTokenHeaderName;
+if(typeof data13 === "string"){
+if(func1(data13) > 255){
+const err26 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3051,11 +3090,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data5.subjectProviderName !== undefined){
-let data14 = data5.subjectProviderName;
-if(typeof data14 !== "string"){
-const err27 = {instancePath:instancePath+"/spec/tokenExchange/subjectProviderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.subjectProviderName.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.subjectProviderName,data:data14};
+if(func1(data13) < 1){
+const err27 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3064,10 +3100,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/spec/tokenExchange",schemaPath:"#/properties/spec/properties/tokenExchange/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.tokenExchange.type,parentSchema:schema0.properties.spec.properties.tokenExchange,data:data5};
+if(!pattern14.test(data13)){
+const err28 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3077,11 +3111,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data3.headerInjection !== undefined){
-let data15 = data3.headerInjection;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.headerName === undefined){
-const err29 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema0.properties.spec.properties.headerInjection.required,parentSchema:schema0.properties.spec.properties.headerInjection,data:data15};
+else {
+const err29 = {instancePath:instancePath+"/spec/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/externalTokenHeaderName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.externalTokenHeaderName,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3090,8 +3121,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data15.valueSecretRef === undefined){
-const err30 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/required",keyword:"required",params:{missingProperty: "valueSecretRef"},schema:schema0.properties.spec.properties.headerInjection.required,parentSchema:schema0.properties.spec.properties.headerInjection,data:data15};
+}
+if(data5.subjectProviderName !== undefined){
+let data14 = data5.subjectProviderName;
+if(typeof data14 === "string"){
+if(!pattern13.test(data14)){
+const err30 = {instancePath:instancePath+"/spec/tokenExchange/subjectProviderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectProviderName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema0.properties.spec.properties.tokenExchange.properties.subjectProviderName,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3100,9 +3135,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!((key3 === "headerName") || (key3 === "valueSecretRef"))){
-const err31 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.spec.properties.headerInjection,data:data15};
+}
+else {
+const err31 = {instancePath:instancePath+"/spec/tokenExchange/subjectProviderName",schemaPath:"#/properties/spec/properties/tokenExchange/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.tokenExchange.properties.subjectProviderName.type,parentSchema:schema0.properties.spec.properties.tokenExchange.properties.subjectProviderName,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3112,11 +3147,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data15.headerName !== undefined){
-let data16 = data15.headerName;
-if(typeof data16 === "string"){
-if(func1(data16) > 255){
-const err32 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
+}
+else {
+const err32 = {instancePath:instancePath+"/spec/tokenExchange",schemaPath:"#/properties/spec/properties/tokenExchange/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.tokenExchange.type,parentSchema:schema0.properties.spec.properties.tokenExchange,data:data5};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3125,8 +3158,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err33 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
+}
+if(data3.headerInjection !== undefined){
+let data15 = data3.headerInjection;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.headerName === undefined){
+const err33 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/required",keyword:"required",params:{missingProperty: "headerName"},schema:schema0.properties.spec.properties.headerInjection.required,parentSchema:schema0.properties.spec.properties.headerInjection,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3135,8 +3172,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern12.test(data16)){
-const err34 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
+if(data15.valueSecretRef === undefined){
+const err34 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/required",keyword:"required",params:{missingProperty: "valueSecretRef"},schema:schema0.properties.spec.properties.headerInjection.required,parentSchema:schema0.properties.spec.properties.headerInjection,data:data15};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3145,14 +3182,59 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.headerInjection.properties.headerName.type,parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
+for(const key3 in data15){
+if(!((key3 === "headerName") || (key3 === "valueSecretRef"))){
+const err35 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema0.properties.spec.properties.headerInjection,data:data15};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data15.headerName !== undefined){
+let data16 = data15.headerName;
+if(typeof data16 === "string"){
+if(func1(data16) > 255){
+const err36 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func1(data16) < 1){
+const err37 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern14.test(data16)){
+const err38 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/spec/headerInjection/headerName",schemaPath:"#/properties/spec/properties/headerInjection/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.headerInjection.properties.headerName.type,parentSchema:schema0.properties.spec.properties.headerInjection.properties.headerName,data:data16};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -3165,12 +3247,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.headerInjection.type,parentSchema:schema0.properties.spec.properties.headerInjection,data:data15};
+const err40 = {instancePath:instancePath+"/spec/headerInjection",schemaPath:"#/properties/spec/properties/headerInjection/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.headerInjection.type,parentSchema:schema0.properties.spec.properties.headerInjection,data:data15};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err40];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -3179,23 +3261,23 @@ if(data3.bearerToken !== undefined){
 let data18 = data3.bearerToken;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.tokenSecretRef === undefined){
-const err37 = {instancePath:instancePath+"/spec/bearerToken",schemaPath:"#/properties/spec/properties/bearerToken/required",keyword:"required",params:{missingProperty: "tokenSecretRef"},schema:schema0.properties.spec.properties.bearerToken.required,parentSchema:schema0.properties.spec.properties.bearerToken,data:data18};
+const err41 = {instancePath:instancePath+"/spec/bearerToken",schemaPath:"#/properties/spec/properties/bearerToken/required",keyword:"required",params:{missingProperty: "tokenSecretRef"},schema:schema0.properties.spec.properties.bearerToken.required,parentSchema:schema0.properties.spec.properties.bearerToken,data:data18};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err41];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err41);
 }
 errors++;
 }
 for(const key4 in data18){
 if(!(key4 === "tokenSecretRef")){
-const err38 = {instancePath:instancePath+"/spec/bearerToken",schemaPath:"#/properties/spec/properties/bearerToken/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema0.properties.spec.properties.bearerToken,data:data18};
+const err42 = {instancePath:instancePath+"/spec/bearerToken",schemaPath:"#/properties/spec/properties/bearerToken/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema0.properties.spec.properties.bearerToken,data:data18};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err42];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -3208,12 +3290,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/spec/bearerToken",schemaPath:"#/properties/spec/properties/bearerToken/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.bearerToken.type,parentSchema:schema0.properties.spec.properties.bearerToken,data:data18};
+const err43 = {instancePath:instancePath+"/spec/bearerToken",schemaPath:"#/properties/spec/properties/bearerToken/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.bearerToken.type,parentSchema:schema0.properties.spec.properties.bearerToken,data:data18};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err43];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -3228,53 +3310,7 @@ if(data3.awsSts !== undefined){
 let data21 = data3.awsSts;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.region === undefined){
-const err40 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/required",keyword:"required",params:{missingProperty: "region"},schema:schema0.properties.spec.properties.awsSts.required,parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-for(const key5 in data21){
-if(!(((((((key5 === "region") || (key5 === "service")) || (key5 === "fallbackRoleArn")) || (key5 === "roleMappings")) || (key5 === "roleClaim")) || (key5 === "sessionDuration")) || (key5 === "sessionNameClaim"))){
-const err41 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data21.region !== undefined){
-let data22 = data21.region;
-if(typeof data22 === "string"){
-if(func1(data22) < 1){
-const err42 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.region,data:data22};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(!pattern13.test(data22)){
-const err43 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/pattern",keyword:"pattern",params:{ pattern: "the form of a region (us-east-1)" },schema:"^[a-z]+(-[a-z]+)+-[0-9]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.region,data:data22};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.region.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.region,data:data22};
+const err44 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/required",keyword:"required",params:{missingProperty: "region"},schema:schema0.properties.spec.properties.awsSts.required,parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3283,12 +3319,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data21.service !== undefined){
-let data23 = data21.service;
-if(typeof data23 === "string"){
-if(func1(data23) < 1){
-const err45 = {instancePath:instancePath+"/spec/awsSts/service",schemaPath:"#/properties/spec/properties/awsSts/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.service,data:data23};
+for(const key5 in data21){
+if(!(((((((key5 === "region") || (key5 === "service")) || (key5 === "fallbackRoleArn")) || (key5 === "roleMappings")) || (key5 === "roleClaim")) || (key5 === "sessionDuration")) || (key5 === "sessionNameClaim"))){
+const err45 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3298,8 +3331,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/spec/awsSts/service",schemaPath:"#/properties/spec/properties/awsSts/properties/service/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.service.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.service,data:data23};
+if(data21.region !== undefined){
+let data22 = data21.region;
+if(typeof data22 === "string"){
+if(func1(data22) < 1){
+const err46 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.region,data:data22};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3308,12 +3344,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data21.fallbackRoleArn !== undefined){
-let data24 = data21.fallbackRoleArn;
-if(typeof data24 === "string"){
-if(!pattern14.test(data24)){
-const err47 = {instancePath:instancePath+"/spec/awsSts/fallbackRoleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/fallbackRoleArn/pattern",keyword:"pattern",params:{ pattern: "the form of the ARN of a role (arn:aws:iam::<12 digits>:role/<name>)" },schema:"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.fallbackRoleArn,data:data24};
+if(!pattern15.test(data22)){
+const err47 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/pattern",keyword:"pattern",params:{ pattern: "the form of a region (us-east-1)" },schema:"^[a-z]+(-[a-z]+)+-[0-9]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.region,data:data22};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3324,7 +3356,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/spec/awsSts/fallbackRoleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/fallbackRoleArn/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.fallbackRoleArn.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.fallbackRoleArn,data:data24};
+const err48 = {instancePath:instancePath+"/spec/awsSts/region",schemaPath:"#/properties/spec/properties/awsSts/properties/region/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.region.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.region,data:data22};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3334,11 +3366,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data21.roleMappings !== undefined){
-let data25 = data21.roleMappings;
-if(Array.isArray(data25)){
-if(data25.length < 1){
-const err49 = {instancePath:instancePath+"/spec/awsSts/roleMappings",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings,data:data25};
+if(data21.service !== undefined){
+let data23 = data21.service;
+if(typeof data23 === "string"){
+if(func1(data23) < 1){
+const err49 = {instancePath:instancePath+"/spec/awsSts/service",schemaPath:"#/properties/spec/properties/awsSts/properties/service/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.service,data:data23};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3347,12 +3379,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len1 = data25.length;
-for(let i1=0; i1<len1; i1++){
-let data26 = data25[i1];
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.roleArn === undefined){
-const err50 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/required",keyword:"required",params:{missingProperty: "roleArn"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.required,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
+if(!pattern9.test(data23)){
+const err50 = {instancePath:instancePath+"/spec/awsSts/service",schemaPath:"#/properties/spec/properties/awsSts/properties/service/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema0.properties.spec.properties.awsSts.properties.service,data:data23};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3361,9 +3389,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-for(const key6 in data26){
-if(!((((key6 === "claim") || (key6 === "matcher")) || (key6 === "roleArn")) || (key6 === "priority"))){
-const err51 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
+}
+else {
+const err51 = {instancePath:instancePath+"/spec/awsSts/service",schemaPath:"#/properties/spec/properties/awsSts/properties/service/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.service.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.service,data:data23};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3373,11 +3401,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data26.claim !== undefined){
-let data27 = data26.claim;
-if(typeof data27 === "string"){
-if(func1(data27) < 1){
-const err52 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/claim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim,data:data27};
+if(data21.fallbackRoleArn !== undefined){
+let data24 = data21.fallbackRoleArn;
+if(typeof data24 === "string"){
+if(!pattern16.test(data24)){
+const err52 = {instancePath:instancePath+"/spec/awsSts/fallbackRoleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/fallbackRoleArn/pattern",keyword:"pattern",params:{ pattern: "the form of the ARN of a role (arn:aws:iam::<12 digits>:role/<name>)" },schema:"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.fallbackRoleArn,data:data24};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3388,7 +3416,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/claim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/claim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim,data:data27};
+const err53 = {instancePath:instancePath+"/spec/awsSts/fallbackRoleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/fallbackRoleArn/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.fallbackRoleArn.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.fallbackRoleArn,data:data24};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3398,11 +3426,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data26.matcher !== undefined){
-let data28 = data26.matcher;
-if(typeof data28 === "string"){
-if(func1(data28) < 1){
-const err54 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/matcher",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher,data:data28};
+if(data21.roleMappings !== undefined){
+let data25 = data21.roleMappings;
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err54 = {instancePath:instancePath+"/spec/awsSts/roleMappings",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings,data:data25};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3411,9 +3439,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/matcher",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/matcher/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher,data:data28};
+const len1 = data25.length;
+for(let i1=0; i1<len1; i1++){
+let data26 = data25[i1];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.roleArn === undefined){
+const err55 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/required",keyword:"required",params:{missingProperty: "roleArn"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.required,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3422,12 +3453,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data26.roleArn !== undefined){
-let data29 = data26.roleArn;
-if(typeof data29 === "string"){
-if(!pattern14.test(data29)){
-const err56 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/roleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/roleArn/pattern",keyword:"pattern",params:{ pattern: "the form of the ARN of a role (arn:aws:iam::<12 digits>:role/<name>)" },schema:"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn,data:data29};
+for(const key6 in data26){
+if(!((((key6 === "claim") || (key6 === "matcher")) || (key6 === "roleArn")) || (key6 === "priority"))){
+const err56 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3437,8 +3465,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/roleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/roleArn/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn,data:data29};
+if(data26.claim !== undefined){
+let data27 = data26.claim;
+if(typeof data27 === "string"){
+if(func1(data27) < 1){
+const err57 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/claim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/claim/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim,data:data27};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3447,11 +3478,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data26.priority !== undefined){
-let data30 = data26.priority;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err58 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
+if(!pattern9.test(data27)){
+const err58 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/claim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/claim/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3460,9 +3488,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 9007199254740991 || isNaN(data30)){
-const err59 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
+}
+else {
+const err59 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/claim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/claim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.claim,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3471,8 +3499,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err60 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
+}
+if(data26.matcher !== undefined){
+let data28 = data26.matcher;
+if(typeof data28 === "string"){
+if(func1(data28) < 1){
+const err60 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/matcher",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/matcher/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher,data:data28};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3482,9 +3514,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-if((data26.claim !== undefined ? 1 : 0) + (data26.matcher !== undefined ? 1 : 0) !== 1){
-const err61 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items["x-rule"],parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
+else {
+const err61 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/matcher",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/matcher/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.matcher,data:data28};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3494,8 +3525,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
+if(data26.roleArn !== undefined){
+let data29 = data26.roleArn;
+if(typeof data29 === "string"){
+if(!pattern16.test(data29)){
+const err62 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/roleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/roleArn/pattern",keyword:"pattern",params:{ pattern: "the form of the ARN of a role (arn:aws:iam::<12 digits>:role/<name>)" },schema:"^arn:aws(-[a-z]+)*:iam::[0-9]{12}:role/[\\w+=,.@/-]+$",parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn,data:data29};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3505,9 +3539,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
 else {
-const err63 = {instancePath:instancePath+"/spec/awsSts/roleMappings",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings,data:data25};
+const err63 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/roleArn",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/roleArn/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.roleArn,data:data29};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3517,10 +3550,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data21.roleClaim !== undefined){
-let data31 = data21.roleClaim;
-if(typeof data31 !== "string"){
-const err64 = {instancePath:instancePath+"/spec/awsSts/roleClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleClaim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleClaim,data:data31};
+if(data26.priority !== undefined){
+let data30 = data26.priority;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err64 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3529,11 +3562,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data21.sessionDuration !== undefined){
-let data32 = data21.sessionDuration;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err65 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.awsSts.properties.sessionDuration.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err65 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3542,9 +3573,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 43200 || isNaN(data32)){
-const err66 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
+if(data30 < 0 || isNaN(data30)){
+const err66 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1+"/priority",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.properties.priority,data:data30};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3553,8 +3583,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data32 < 900 || isNaN(data32)){
-const err67 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
+}
+}
+if((data26.claim !== undefined ? 1 : 0) + (data26.matcher !== undefined ? 1 : 0) !== 1){
+const err67 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["claim", "matcher"] } },schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items["x-rule"],parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3564,11 +3596,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-if(data21.sessionNameClaim !== undefined){
-let data33 = data21.sessionNameClaim;
-if(typeof data33 !== "string"){
-const err68 = {instancePath:instancePath+"/spec/awsSts/sessionNameClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.sessionNameClaim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionNameClaim,data:data33};
+else {
+const err68 = {instancePath:instancePath+"/spec/awsSts/roleMappings/" + i1,schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/items/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings.items,data:data26};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3578,8 +3607,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if((data21.fallbackRoleArn !== undefined ? 1 : 0) + (data21.roleMappings !== undefined ? 1 : 0) < 1){
-const err69 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema0.properties.spec.properties.awsSts["x-rule"],parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
+}
+else {
+const err69 = {instancePath:instancePath+"/spec/awsSts/roleMappings",schemaPath:"#/properties/spec/properties/awsSts/properties/roleMappings/type",keyword:"type",params:{type: "array"},schema:schema0.properties.spec.properties.awsSts.properties.roleMappings.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleMappings,data:data25};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3589,8 +3619,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.awsSts.type,parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
+if(data21.roleClaim !== undefined){
+let data31 = data21.roleClaim;
+if(typeof data31 === "string"){
+if(!pattern13.test(data31)){
+const err70 = {instancePath:instancePath+"/spec/awsSts/roleClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleClaim/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema0.properties.spec.properties.awsSts.properties.roleClaim,data:data31};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3600,11 +3633,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data3.upstreamInject !== undefined){
-let data34 = data3.upstreamInject;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.providerName === undefined){
-const err71 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema0.properties.spec.properties.upstreamInject.required,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
+else {
+const err71 = {instancePath:instancePath+"/spec/awsSts/roleClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/roleClaim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.roleClaim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.roleClaim,data:data31};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3613,9 +3643,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-for(const key7 in data34){
-if(!(key7 === "providerName")){
-const err72 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
+}
+if(data21.sessionDuration !== undefined){
+let data32 = data21.sessionDuration;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err72 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.spec.properties.awsSts.properties.sessionDuration.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3624,12 +3656,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data34.providerName !== undefined){
-let data35 = data34.providerName;
-if(typeof data35 === "string"){
-if(func1(data35) < 1){
-const err73 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 43200 || isNaN(data32)){
+const err73 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},schema:43200,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3638,9 +3667,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.upstreamInject.properties.providerName.type,parentSchema:schema0.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
+if(data32 < 900 || isNaN(data32)){
+const err74 = {instancePath:instancePath+"/spec/awsSts/sessionDuration",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 900},schema:900,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionDuration,data:data32};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3651,8 +3679,11 @@ errors++;
 }
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.upstreamInject.type,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
+if(data21.sessionNameClaim !== undefined){
+let data33 = data21.sessionNameClaim;
+if(typeof data33 === "string"){
+if(!pattern13.test(data33)){
+const err75 = {instancePath:instancePath+"/spec/awsSts/sessionNameClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionNameClaim/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionNameClaim,data:data33};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3662,8 +3693,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if((data3.type === "tokenExchange") && (data3.tokenExchange === undefined)){
-const err76 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "tokenExchange", missing: "tokenExchange" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+else {
+const err76 = {instancePath:instancePath+"/spec/awsSts/sessionNameClaim",schemaPath:"#/properties/spec/properties/awsSts/properties/sessionNameClaim/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.awsSts.properties.sessionNameClaim.type,parentSchema:schema0.properties.spec.properties.awsSts.properties.sessionNameClaim,data:data33};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3672,8 +3703,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((data3.type === "headerInjection") && (data3.headerInjection === undefined)){
-const err77 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "headerInjection", missing: "headerInjection" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+}
+if((data21.fallbackRoleArn !== undefined ? 1 : 0) + (data21.roleMappings !== undefined ? 1 : 0) < 1){
+const err77 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["fallbackRoleArn", "roleMappings"] } },schema:schema0.properties.spec.properties.awsSts["x-rule"],parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3682,8 +3714,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((data3.type === "bearerToken") && (data3.bearerToken === undefined)){
-const err78 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "bearerToken", missing: "bearerToken" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+}
+else {
+const err78 = {instancePath:instancePath+"/spec/awsSts",schemaPath:"#/properties/spec/properties/awsSts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.awsSts.type,parentSchema:schema0.properties.spec.properties.awsSts,data:data21};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3692,8 +3725,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-if((data3.type === "embeddedAuthServer") && (data3.embeddedAuthServer === undefined)){
-const err79 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "embeddedAuthServer", missing: "embeddedAuthServer" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+}
+if(data3.upstreamInject !== undefined){
+let data34 = data3.upstreamInject;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.providerName === undefined){
+const err79 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema0.properties.spec.properties.upstreamInject.required,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3702,8 +3739,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((data3.type === "awsSts") && (data3.awsSts === undefined)){
-const err80 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "awsSts", missing: "awsSts" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+for(const key7 in data34){
+if(!(key7 === "providerName")){
+const err80 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3712,8 +3750,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if((data3.type === "upstreamInject") && (data3.upstreamInject === undefined)){
-const err81 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "upstreamInject", missing: "upstreamInject" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+}
+if(data34.providerName !== undefined){
+let data35 = data34.providerName;
+if(typeof data35 === "string"){
+if(func1(data35) < 1){
+const err81 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3722,8 +3764,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((data3.tokenExchange !== undefined) && ((((((data3.type === "headerInjection") || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
-const err82 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "tokenExchange", owners: ["tokenExchange"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+}
+else {
+const err82 = {instancePath:instancePath+"/spec/upstreamInject/providerName",schemaPath:"#/properties/spec/properties/upstreamInject/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.spec.properties.upstreamInject.properties.providerName.type,parentSchema:schema0.properties.spec.properties.upstreamInject.properties.providerName,data:data35};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3732,8 +3775,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((data3.headerInjection !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
-const err83 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "headerInjection", owners: ["headerInjection"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/spec/upstreamInject",schemaPath:"#/properties/spec/properties/upstreamInject/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.properties.upstreamInject.type,parentSchema:schema0.properties.spec.properties.upstreamInject,data:data34};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3742,8 +3787,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((data3.bearerToken !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
-const err84 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "bearerToken", owners: ["bearerToken"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+}
+if((data3.type === "tokenExchange") && (data3.tokenExchange === undefined)){
+const err84 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "tokenExchange", missing: "tokenExchange" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3752,8 +3798,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((data3.embeddedAuthServer !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
-const err85 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "embeddedAuthServer", owners: ["embeddedAuthServer"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.type === "headerInjection") && (data3.headerInjection === undefined)){
+const err85 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "headerInjection", missing: "headerInjection" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3762,8 +3808,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((data3.awsSts !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "upstreamInject"))){
-const err86 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "awsSts", owners: ["awsSts"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.type === "bearerToken") && (data3.bearerToken === undefined)){
+const err86 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "bearerToken", missing: "bearerToken" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3772,8 +3818,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((data3.upstreamInject !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts"))){
-const err87 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "upstreamInject", owners: ["upstreamInject"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if((data3.type === "embeddedAuthServer") && (data3.embeddedAuthServer === undefined)){
+const err87 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "embeddedAuthServer", missing: "embeddedAuthServer" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3782,14 +3828,94 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.type,parentSchema:schema0.properties.spec,data:data3};
+if((data3.type === "awsSts") && (data3.awsSts === undefined)){
+const err88 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "awsSts", missing: "awsSts" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+if((data3.type === "upstreamInject") && (data3.upstreamInject === undefined)){
+const err89 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "upstreamInject", missing: "upstreamInject" } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if((data3.tokenExchange !== undefined) && ((((((data3.type === "headerInjection") || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
+const err90 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "tokenExchange", owners: ["tokenExchange"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if((data3.headerInjection !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
+const err91 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "headerInjection", owners: ["headerInjection"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if((data3.bearerToken !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
+const err92 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "bearerToken", owners: ["bearerToken"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if((data3.embeddedAuthServer !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "awsSts")) || (data3.type === "upstreamInject"))){
+const err93 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "embeddedAuthServer", owners: ["embeddedAuthServer"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if((data3.awsSts !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "upstreamInject"))){
+const err94 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "awsSts", owners: ["awsSts"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if((data3.upstreamInject !== undefined) && ((((((data3.type === "tokenExchange") || (data3.type === "headerInjection")) || (data3.type === "bearerToken")) || (data3.type === "unauthenticated")) || (data3.type === "embeddedAuthServer")) || (data3.type === "awsSts"))){
+const err95 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data3.type ?? null, foreign: "upstreamInject", owners: ["upstreamInject"] } },schema:schema0.properties.spec["x-rule"],parentSchema:schema0.properties.spec,data:data3};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type: "object"},schema:schema0.properties.spec.type,parentSchema:schema0.properties.spec,data:data3};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
 }
 errors++;
 }
@@ -3799,12 +3925,12 @@ let data36 = data.status;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 for(const key8 in data36){
 if(!((((key8 === "conditions") || (key8 === "observedGeneration")) || (key8 === "configHash")) || (key8 === "referencingWorkloads"))){
-const err89 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema0.properties.status,data:data36};
+const err97 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema0.properties.status,data:data36};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err97];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err97);
 }
 errors++;
 }
@@ -3823,23 +3949,23 @@ const seen0 = new Map();
 let twice0;
 data37.forEach((item, index) => { const identity = JSON.stringify([item?.["type"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err90 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data37};
+const err98 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["type"] },schema:schema0.properties.status.properties.conditions["x-list"],parentSchema:schema0.properties.status.properties.conditions,data:data37};
 if(vErrors === null){
-vErrors = [err90];
+vErrors = [err98];
 }
 else {
-vErrors.push(err90);
+vErrors.push(err98);
 }
 errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data37};
+const err99 = {instancePath:instancePath+"/status/conditions",schemaPath:"#/properties/status/properties/conditions/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.conditions.type,parentSchema:schema0.properties.status.properties.conditions,data:data37};
 if(vErrors === null){
-vErrors = [err91];
+vErrors = [err99];
 }
 else {
-vErrors.push(err91);
+vErrors.push(err99);
 }
 errors++;
 }
@@ -3847,33 +3973,33 @@ errors++;
 if(data36.observedGeneration !== undefined){
 let data39 = data36.observedGeneration;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err92 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.observedGeneration.type,parentSchema:schema0.properties.status.properties.observedGeneration,data:data39};
+const err100 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.status.properties.observedGeneration.type,parentSchema:schema0.properties.status.properties.observedGeneration,data:data39};
 if(vErrors === null){
-vErrors = [err92];
+vErrors = [err100];
 }
 else {
-vErrors.push(err92);
+vErrors.push(err100);
 }
 errors++;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 > 9007199254740991 || isNaN(data39)){
-const err93 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data39};
+const err101 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data39};
 if(vErrors === null){
-vErrors = [err93];
+vErrors = [err101];
 }
 else {
-vErrors.push(err93);
+vErrors.push(err101);
 }
 errors++;
 }
 if(data39 < -9007199254740991 || isNaN(data39)){
-const err94 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data39};
+const err102 = {instancePath:instancePath+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema0.properties.status.properties.observedGeneration,data:data39};
 if(vErrors === null){
-vErrors = [err94];
+vErrors = [err102];
 }
 else {
-vErrors.push(err94);
+vErrors.push(err102);
 }
 errors++;
 }
@@ -3882,12 +4008,12 @@ errors++;
 if(data36.configHash !== undefined){
 let data40 = data36.configHash;
 if(typeof data40 !== "string"){
-const err95 = {instancePath:instancePath+"/status/configHash",schemaPath:"#/properties/status/properties/configHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.configHash.type,parentSchema:schema0.properties.status.properties.configHash,data:data40};
+const err103 = {instancePath:instancePath+"/status/configHash",schemaPath:"#/properties/status/properties/configHash/type",keyword:"type",params:{type: "string"},schema:schema0.properties.status.properties.configHash.type,parentSchema:schema0.properties.status.properties.configHash,data:data40};
 if(vErrors === null){
-vErrors = [err95];
+vErrors = [err103];
 }
 else {
-vErrors.push(err95);
+vErrors.push(err103);
 }
 errors++;
 }
@@ -3906,47 +4032,47 @@ const seen1 = new Map();
 let twice1;
 data41.forEach((item, index) => { const identity = JSON.stringify([item?.["kind"], item?.["name"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err96 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["kind", "name"] },schema:schema0.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data41};
+const err104 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["kind", "name"] },schema:schema0.properties.status.properties.referencingWorkloads["x-list"],parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data41};
 if(vErrors === null){
-vErrors = [err96];
+vErrors = [err104];
 }
 else {
-vErrors.push(err96);
+vErrors.push(err104);
 }
 errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.referencingWorkloads.type,parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data41};
+const err105 = {instancePath:instancePath+"/status/referencingWorkloads",schemaPath:"#/properties/status/properties/referencingWorkloads/type",keyword:"type",params:{type: "array"},schema:schema0.properties.status.properties.referencingWorkloads.type,parentSchema:schema0.properties.status.properties.referencingWorkloads,data:data41};
 if(vErrors === null){
-vErrors = [err97];
+vErrors = [err105];
 }
 else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data36};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
+vErrors.push(err105);
 }
 errors++;
 }
 }
 }
 else {
-const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err106 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},schema:schema0.properties.status.type,parentSchema:schema0.properties.status,data:data36};
 if(vErrors === null){
-vErrors = [err99];
+vErrors = [err106];
 }
 else {
-vErrors.push(err99);
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
 }
 errors++;
 }

@@ -607,9 +607,10 @@ return errors === 0;
 }
 
 const schema7 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["kubernetes","configMap","inline"]},"resourceUrl":{"$ref":"./web-address.json"},"kubernetes":{"$ref":"./kubernetes-oidc-config.json"},"configMap":{"$ref":"./config-map-oidc-ref.json"},"inline":{"$ref":"./inline-oidc-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"kubernetes":"kubernetes","configMap":"configMap","inline":"inline"},"optional":true}},{"requires":{"if":{"type":"configMap"},"then":{"configMap":true},"message":"type configMap needs the field configMap."}},{"requires":{"if":{"type":"inline"},"then":{"inline":true},"message":"type inline needs the field inline."}}]};
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"$ref":"./object-name.json"},"namespace":{"type":"string","maxLength":63,"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]},"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"$ref":"./object-name.json"},"namespace":{"type":"string","maxLength":63,"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]},"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"}}};
 const pattern6 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$", "u");
 const pattern7 = new RegExp("^(https?://[^\\s]+)?$", "u");
+const pattern8 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -739,8 +740,9 @@ errors++;
 }
 if(data.audience !== undefined){
 let data6 = data.audience;
-if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema8.properties.audience.type,parentSchema:schema8.properties.audience,data:data6};
+if(typeof data6 === "string"){
+if(!pattern8.test(data6)){
+const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema8.properties.audience,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -750,14 +752,25 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema8.properties.audience.type,parentSchema:schema8.properties.audience,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -767,7 +780,7 @@ return errors === 0;
 
 const schema9 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"key":{"$ref":"./data-key.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"}}};
 const schema10 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[-._a-zA-Z0-9]+$","x-form":"a key of a Secret or ConfigMap (letters, digits, \"-\", \"_\" and \".\")","examples":["token"]};
-const pattern8 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
+const pattern9 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -793,7 +806,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern8.test(data)){
+if(!pattern9.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of a key of a Secret or ConfigMap (letters, digits, \"-\", \"_\" and \".\")" },schema:"^[-._a-zA-Z0-9]+$",parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -970,7 +983,7 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"},"jwksAuthTokenPath":{"type":"string","minLength":1},"jwksAllowPrivateIP":{"type":"boolean"},"protectedResourceAllowPrivateIP":{"type":"boolean"},"insecureAllowHTTP":{"type":"boolean"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"},"jwksAuthTokenPath":{"type":"string","minLength":1},"jwksAllowPrivateIP":{"type":"boolean"},"protectedResourceAllowPrivateIP":{"type":"boolean"},"insecureAllowHTTP":{"type":"boolean"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}}}};
 const schema13 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"$ref":"./object-name.json"},"key":{"$ref":"./data-key.json"}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1036,6 +1049,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
+const pattern10 = new RegExp("^\\S(.*\\S)?$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1083,13 +1097,25 @@ errors = vErrors.length;
 }
 if(data.clientId !== undefined){
 let data3 = data.clientId;
-if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientId.type,parentSchema:schema12.properties.clientId,data:data3};
+if(typeof data3 === "string"){
+if(!pattern8.test(data3)){
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema12.properties.clientId,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientId.type,parentSchema:schema12.properties.clientId,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1110,18 +1136,7 @@ if(data.jwksAuthTokenPath !== undefined){
 let data6 = data.jwksAuthTokenPath;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err3 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.jwksAuthTokenPath,data:data6};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema12.properties.jwksAuthTokenPath.type,parentSchema:schema12.properties.jwksAuthTokenPath,data:data6};
+const err4 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.jwksAuthTokenPath,data:data6};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1131,10 +1146,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.jwksAllowPrivateIP !== undefined){
-let data7 = data.jwksAllowPrivateIP;
-if(typeof data7 !== "boolean"){
-const err5 = {instancePath:instancePath+"/jwksAllowPrivateIP",schemaPath:"#/properties/jwksAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.jwksAllowPrivateIP.type,parentSchema:schema12.properties.jwksAllowPrivateIP,data:data7};
+else {
+const err5 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema12.properties.jwksAuthTokenPath.type,parentSchema:schema12.properties.jwksAuthTokenPath,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1144,10 +1157,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.protectedResourceAllowPrivateIP !== undefined){
-let data8 = data.protectedResourceAllowPrivateIP;
-if(typeof data8 !== "boolean"){
-const err6 = {instancePath:instancePath+"/protectedResourceAllowPrivateIP",schemaPath:"#/properties/protectedResourceAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.protectedResourceAllowPrivateIP.type,parentSchema:schema12.properties.protectedResourceAllowPrivateIP,data:data8};
+if(data.jwksAllowPrivateIP !== undefined){
+let data7 = data.jwksAllowPrivateIP;
+if(typeof data7 !== "boolean"){
+const err6 = {instancePath:instancePath+"/jwksAllowPrivateIP",schemaPath:"#/properties/jwksAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.jwksAllowPrivateIP.type,parentSchema:schema12.properties.jwksAllowPrivateIP,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1157,10 +1170,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.insecureAllowHTTP !== undefined){
-let data9 = data.insecureAllowHTTP;
-if(typeof data9 !== "boolean"){
-const err7 = {instancePath:instancePath+"/insecureAllowHTTP",schemaPath:"#/properties/insecureAllowHTTP/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.insecureAllowHTTP.type,parentSchema:schema12.properties.insecureAllowHTTP,data:data9};
+if(data.protectedResourceAllowPrivateIP !== undefined){
+let data8 = data.protectedResourceAllowPrivateIP;
+if(typeof data8 !== "boolean"){
+const err7 = {instancePath:instancePath+"/protectedResourceAllowPrivateIP",schemaPath:"#/properties/protectedResourceAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.protectedResourceAllowPrivateIP.type,parentSchema:schema12.properties.protectedResourceAllowPrivateIP,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1170,15 +1183,40 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data10 = data.audience;
-if(typeof data10 !== "string"){
-const err8 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema12.properties.audience.type,parentSchema:schema12.properties.audience,data:data10};
+if(data.insecureAllowHTTP !== undefined){
+let data9 = data.insecureAllowHTTP;
+if(typeof data9 !== "boolean"){
+const err8 = {instancePath:instancePath+"/insecureAllowHTTP",schemaPath:"#/properties/insecureAllowHTTP/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.insecureAllowHTTP.type,parentSchema:schema12.properties.insecureAllowHTTP,data:data9};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+let data10 = data.audience;
+if(typeof data10 === "string"){
+if(!pattern8.test(data10)){
+const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema12.properties.audience,data:data10};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema12.properties.audience.type,parentSchema:schema12.properties.audience,data:data10};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -1189,37 +1227,49 @@ if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
-if(typeof data12 !== "string"){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema12.properties.scopes.items.type,parentSchema:schema12.properties.scopes.items,data:data12};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema12.properties.scopes.type,parentSchema:schema12.properties.scopes,data:data11};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+if(typeof data12 === "string"){
+if(!pattern10.test(data12)){
+const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema12.properties.scopes.items,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema12.properties.scopes.items.type,parentSchema:schema12.properties.scopes.items,data:data12};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema12.properties.scopes.type,parentSchema:schema12.properties.scopes,data:data11};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -1356,7 +1406,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["name","audience"],"properties":{"name":{"type":"string","minLength":1},"audience":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["name","audience"],"properties":{"name":{"type":"string","minLength":1},"audience":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1432,14 +1482,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema14.properties.audience.type,parentSchema:schema14.properties.audience,data:data1};
+if(!pattern10.test(data1)){
+const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema14.properties.audience.type,parentSchema:schema14.properties.audience,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -1450,20 +1510,9 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.scopes.items.type,parentSchema:schema14.properties.scopes.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema14.properties.scopes.type,parentSchema:schema14.properties.scopes,data:data2};
+if(typeof data3 === "string"){
+if(!pattern10.test(data3)){
+const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.scopes.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1473,14 +1522,37 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.scopes.items.type,parentSchema:schema14.properties.scopes.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema14.properties.scopes.type,parentSchema:schema14.properties.scopes,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -2007,7 +2079,7 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"serviceName":{"type":"string","minLength":1}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"serviceName":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2073,9 +2145,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema20.properties.serviceName.type,parentSchema:schema20.properties.serviceName,data:data1};
+if(!pattern10.test(data1)){
+const err5 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema20.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2085,9 +2156,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
+const err6 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema20.properties.serviceName.type,parentSchema:schema20.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2096,13 +2166,25 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string"},"headers":{"type":"array","items":{"type":"string","pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=","x-form":"a header (Name=value)"},"x-list":{"type":"atomic"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"}}},"prometheus":{"$ref":"./prometheus-config.json"}}};
-const pattern9 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern10 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+=", "u");
+const schema21 = {"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"headers":{"type":"array","items":{"type":"string","pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=","x-form":"a header (Name=value)"},"x-list":{"type":"atomic"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"}}},"prometheus":{"$ref":"./prometheus-config.json"}}};
+const pattern11 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern12 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+=", "u");
 const schema22 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2150,7 +2232,7 @@ return errors === 0;
 }
 
 const schema23 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"}}};
-const pattern11 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+const pattern13 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2184,7 +2266,7 @@ errors++;
 if(data.samplingRate !== undefined){
 let data1 = data.samplingRate;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern13.test(data1)){
 const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema23.properties.samplingRate,data:data1};
 if(vErrors === null){
 vErrors = [err2];
@@ -2315,7 +2397,7 @@ errors++;
 if(data0.endpoint !== undefined){
 let data2 = data0.endpoint;
 if(typeof data2 === "string"){
-if(!pattern9.test(data2)){
+if(!pattern11.test(data2)){
 const err3 = {instancePath:instancePath+"/openTelemetry/endpoint",schemaPath:"#/properties/openTelemetry/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema21.properties.openTelemetry.properties.endpoint,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -2339,13 +2421,25 @@ errors++;
 }
 if(data0.serviceName !== undefined){
 let data3 = data0.serviceName;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/openTelemetry/serviceName",schemaPath:"#/properties/openTelemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema21.properties.openTelemetry.properties.serviceName.type,parentSchema:schema21.properties.openTelemetry.properties.serviceName,data:data3};
+if(typeof data3 === "string"){
+if(!pattern8.test(data3)){
+const err5 = {instancePath:instancePath+"/openTelemetry/serviceName",schemaPath:"#/properties/openTelemetry/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema21.properties.openTelemetry.properties.serviceName,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/openTelemetry/serviceName",schemaPath:"#/properties/openTelemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema21.properties.openTelemetry.properties.serviceName.type,parentSchema:schema21.properties.openTelemetry.properties.serviceName,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -2357,19 +2451,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
-const err6 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/pattern",keyword:"pattern",params:{ pattern: "the form of a header (Name=value)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=",parentSchema:schema21.properties.openTelemetry.properties.headers.items,data:data5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/type",keyword:"type",params:{type: "string"},schema:schema21.properties.openTelemetry.properties.headers.items.type,parentSchema:schema21.properties.openTelemetry.properties.headers.items,data:data5};
+if(!pattern12.test(data5)){
+const err7 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/pattern",keyword:"pattern",params:{ pattern: "the form of a header (Name=value)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=",parentSchema:schema21.properties.openTelemetry.properties.headers.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2379,9 +2462,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath:instancePath+"/openTelemetry/headers",schemaPath:"#/properties/openTelemetry/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema21.properties.openTelemetry.properties.headers.type,parentSchema:schema21.properties.openTelemetry.properties.headers,data:data4};
+const err8 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/type",keyword:"type",params:{type: "string"},schema:schema21.properties.openTelemetry.properties.headers.items.type,parentSchema:schema21.properties.openTelemetry.properties.headers.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2391,15 +2473,27 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data0.insecure !== undefined){
-let data6 = data0.insecure;
-if(typeof data6 !== "boolean"){
-const err9 = {instancePath:instancePath+"/openTelemetry/insecure",schemaPath:"#/properties/openTelemetry/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.openTelemetry.properties.insecure.type,parentSchema:schema21.properties.openTelemetry.properties.insecure,data:data6};
+}
+else {
+const err9 = {instancePath:instancePath+"/openTelemetry/headers",schemaPath:"#/properties/openTelemetry/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema21.properties.openTelemetry.properties.headers.type,parentSchema:schema21.properties.openTelemetry.properties.headers,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data0.insecure !== undefined){
+let data6 = data0.insecure;
+if(typeof data6 !== "boolean"){
+const err10 = {instancePath:instancePath+"/openTelemetry/insecure",schemaPath:"#/properties/openTelemetry/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.openTelemetry.properties.insecure.type,parentSchema:schema21.properties.openTelemetry.properties.insecure,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2419,24 +2513,24 @@ errors = vErrors.length;
 if(data0.useLegacyAttributes !== undefined){
 let data9 = data0.useLegacyAttributes;
 if(typeof data9 !== "boolean"){
-const err10 = {instancePath:instancePath+"/openTelemetry/useLegacyAttributes",schemaPath:"#/properties/openTelemetry/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.openTelemetry.properties.useLegacyAttributes.type,parentSchema:schema21.properties.openTelemetry.properties.useLegacyAttributes,data:data9};
+const err11 = {instancePath:instancePath+"/openTelemetry/useLegacyAttributes",schemaPath:"#/properties/openTelemetry/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.openTelemetry.properties.useLegacyAttributes.type,parentSchema:schema21.properties.openTelemetry.properties.useLegacyAttributes,data:data9};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/openTelemetry",schemaPath:"#/properties/openTelemetry/type",keyword:"type",params:{type: "object"},schema:schema21.properties.openTelemetry.type,parentSchema:schema21.properties.openTelemetry,data:data0};
+const err12 = {instancePath:instancePath+"/openTelemetry",schemaPath:"#/properties/openTelemetry/type",keyword:"type",params:{type: "object"},schema:schema21.properties.openTelemetry.type,parentSchema:schema21.properties.openTelemetry,data:data0};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2449,12 +2543,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2463,13 +2557,13 @@ return errors === 0;
 }
 
 const schema25 = {"type":"string","pattern":"^(/[^\\s?#]*)?$","x-form":"a path that begins with a slash, without ? and #","examples":["/tools"]};
-const pattern12 = new RegExp("^(/[^\\s?#]*)?$", "u");
+const pattern14 = new RegExp("^(/[^\\s?#]*)?$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern12.test(data)){
+if(!pattern14.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of a path that begins with a slash, without ? and #" },schema:"^(/[^\\s?#]*)?$",parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -2495,7 +2589,7 @@ return errors === 0;
 }
 
 const schema26 = {"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)","maxLength":255}},"addHeadersFromSecret":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["headerName","valueSecretRef"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"valueSecretRef":{"$ref":"./secret-key-ref.json"}}},"x-list":{"type":"map","keys":["headerName"]}}}};
-const pattern13 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern15 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2529,7 +2623,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern13.test(key1)){
+if(!pattern15.test(key1)){
 const err2 = {instancePath:instancePath+"/addPlaintextHeaders",schemaPath:"#/properties/addPlaintextHeaders/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema26.properties.addPlaintextHeaders.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -2639,7 +2733,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern13.test(data4)){
+if(!pattern15.test(data4)){
 const err11 = {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/headerName",schemaPath:"#/properties/addHeadersFromSecret/items/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema26.properties.addHeadersFromSecret.items.properties.headerName,data:data4};
 if(vErrors === null){
 vErrors = [err11];
@@ -2722,7 +2816,7 @@ return errors === 0;
 const schema27 = {"type":"object","additionalProperties":false,"properties":{"limits":{"$ref":"./resource-list.json"},"requests":{"$ref":"./resource-list.json"}}};
 const schema28 = {"type":"object","additionalProperties":false,"properties":{"cpu":{"$ref":"./quantity.json"},"memory":{"$ref":"./quantity.json"}}};
 const schema29 = {"type":"string","x-language":"quantity","pattern":"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$","maxLength":64,"examples":["500m","128Mi"]};
-const pattern14 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
+const pattern16 = new RegExp("^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2738,7 +2832,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern14.test(data)){
+if(!pattern16.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$" },schema:"^\\+?([0-9]+|[0-9]+\\.[0-9]*|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$",parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -3190,7 +3284,7 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["type","status","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3216,8 +3310,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.lastTransitionTime === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema34.required,parentSchema:schema34,data};
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3226,8 +3320,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.reason === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema34.required,parentSchema:schema34,data};
+if(data.message === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema34.required,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3236,8 +3330,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema34.required,parentSchema:schema34,data};
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3246,9 +3341,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema34,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+if(func1(data0) > 316){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema34.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3258,11 +3356,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 === "string"){
-if(func1(data0) > 316){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema34.properties.type,data:data0};
+else {
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema34.properties.type.type,parentSchema:schema34.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3272,8 +3367,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema34.properties.type.type,parentSchema:schema34.properties.type,data:data0};
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema34.properties.status.type,parentSchema:schema34.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3282,11 +3379,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema34.properties.status.type,parentSchema:schema34.properties.status,data:data1};
+if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema34.properties.status.enum},schema:schema34.properties.status.enum,parentSchema:schema34.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3295,8 +3389,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema34.properties.status.enum},schema:schema34.properties.status.enum,parentSchema:schema34.properties.status,data:data1};
+}
+if(data.observedGeneration !== undefined){
+let data2 = data.observedGeneration;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema34.properties.observedGeneration.type,parentSchema:schema34.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3305,11 +3402,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.observedGeneration !== undefined){
-let data2 = data.observedGeneration;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema34.properties.observedGeneration.type,parentSchema:schema34.properties.observedGeneration,data:data2};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema34.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3318,24 +3413,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema34.properties.observedGeneration,data:data2};
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema34.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema34.properties.observedGeneration,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }
@@ -3345,7 +3429,18 @@ if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
 if(func1(data3) > 64){
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema34.properties.lastTransitionTime,data:data3};
+const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema34.properties.lastTransitionTime,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema34.properties.lastTransitionTime.type,parentSchema:schema34.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3355,8 +3450,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema34.properties.lastTransitionTime.type,parentSchema:schema34.properties.lastTransitionTime,data:data3};
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema34.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3365,12 +3463,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema34.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3379,8 +3473,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.reason,data:data4};
+}
+else {
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema34.properties.reason.type,parentSchema:schema34.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3390,8 +3485,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema34.properties.reason.type,parentSchema:schema34.properties.reason,data:data4};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema34.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3401,11 +3499,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema34.properties.message,data:data5};
+else {
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema34.properties.message.type,parentSchema:schema34.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3415,25 +3510,14 @@ vErrors.push(err18);
 errors++;
 }
 }
+}
 else {
-const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema34.properties.message.type,parentSchema:schema34.properties.message,data:data5};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }

@@ -1592,9 +1592,10 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"$ref":"./object-name.json"},"namespace":{"type":"string","maxLength":63,"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]},"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
+const schema20 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"$ref":"./object-name.json"},"namespace":{"type":"string","maxLength":63,"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]},"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"}}};
 const pattern11 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$", "u");
 const pattern12 = new RegExp("^(https?://[^\\s]+)?$", "u");
+const pattern13 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1724,8 +1725,9 @@ errors++;
 }
 if(data.audience !== undefined){
 let data6 = data.audience;
-if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema20.properties.audience.type,parentSchema:schema20.properties.audience,data:data6};
+if(typeof data6 === "string"){
+if(!pattern13.test(data6)){
+const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema20.properties.audience,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1735,14 +1737,25 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema20.properties.audience.type,parentSchema:schema20.properties.audience,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema20.type,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1903,7 +1916,7 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"},"jwksAuthTokenPath":{"type":"string","minLength":1},"jwksAllowPrivateIP":{"type":"boolean"},"protectedResourceAllowPrivateIP":{"type":"boolean"},"insecureAllowHTTP":{"type":"boolean"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
+const schema23 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"},"jwksAuthTokenPath":{"type":"string","minLength":1},"jwksAllowPrivateIP":{"type":"boolean"},"protectedResourceAllowPrivateIP":{"type":"boolean"},"insecureAllowHTTP":{"type":"boolean"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}}}};
 const schema24 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"$ref":"./object-name.json"},"key":{"$ref":"./data-key.json"}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1969,6 +1982,7 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
+const pattern14 = new RegExp("^\\S(.*\\S)?$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2016,13 +2030,25 @@ errors = vErrors.length;
 }
 if(data.clientId !== undefined){
 let data3 = data.clientId;
-if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema23.properties.clientId.type,parentSchema:schema23.properties.clientId,data:data3};
+if(typeof data3 === "string"){
+if(!pattern13.test(data3)){
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema23.properties.clientId,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema23.properties.clientId.type,parentSchema:schema23.properties.clientId,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -2043,18 +2069,7 @@ if(data.jwksAuthTokenPath !== undefined){
 let data6 = data.jwksAuthTokenPath;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err3 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.jwksAuthTokenPath,data:data6};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema23.properties.jwksAuthTokenPath.type,parentSchema:schema23.properties.jwksAuthTokenPath,data:data6};
+const err4 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23.properties.jwksAuthTokenPath,data:data6};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2064,10 +2079,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.jwksAllowPrivateIP !== undefined){
-let data7 = data.jwksAllowPrivateIP;
-if(typeof data7 !== "boolean"){
-const err5 = {instancePath:instancePath+"/jwksAllowPrivateIP",schemaPath:"#/properties/jwksAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.jwksAllowPrivateIP.type,parentSchema:schema23.properties.jwksAllowPrivateIP,data:data7};
+else {
+const err5 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema23.properties.jwksAuthTokenPath.type,parentSchema:schema23.properties.jwksAuthTokenPath,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2077,10 +2090,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.protectedResourceAllowPrivateIP !== undefined){
-let data8 = data.protectedResourceAllowPrivateIP;
-if(typeof data8 !== "boolean"){
-const err6 = {instancePath:instancePath+"/protectedResourceAllowPrivateIP",schemaPath:"#/properties/protectedResourceAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.protectedResourceAllowPrivateIP.type,parentSchema:schema23.properties.protectedResourceAllowPrivateIP,data:data8};
+if(data.jwksAllowPrivateIP !== undefined){
+let data7 = data.jwksAllowPrivateIP;
+if(typeof data7 !== "boolean"){
+const err6 = {instancePath:instancePath+"/jwksAllowPrivateIP",schemaPath:"#/properties/jwksAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.jwksAllowPrivateIP.type,parentSchema:schema23.properties.jwksAllowPrivateIP,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2090,10 +2103,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.insecureAllowHTTP !== undefined){
-let data9 = data.insecureAllowHTTP;
-if(typeof data9 !== "boolean"){
-const err7 = {instancePath:instancePath+"/insecureAllowHTTP",schemaPath:"#/properties/insecureAllowHTTP/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.insecureAllowHTTP.type,parentSchema:schema23.properties.insecureAllowHTTP,data:data9};
+if(data.protectedResourceAllowPrivateIP !== undefined){
+let data8 = data.protectedResourceAllowPrivateIP;
+if(typeof data8 !== "boolean"){
+const err7 = {instancePath:instancePath+"/protectedResourceAllowPrivateIP",schemaPath:"#/properties/protectedResourceAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.protectedResourceAllowPrivateIP.type,parentSchema:schema23.properties.protectedResourceAllowPrivateIP,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2103,15 +2116,40 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data10 = data.audience;
-if(typeof data10 !== "string"){
-const err8 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema23.properties.audience.type,parentSchema:schema23.properties.audience,data:data10};
+if(data.insecureAllowHTTP !== undefined){
+let data9 = data.insecureAllowHTTP;
+if(typeof data9 !== "boolean"){
+const err8 = {instancePath:instancePath+"/insecureAllowHTTP",schemaPath:"#/properties/insecureAllowHTTP/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.insecureAllowHTTP.type,parentSchema:schema23.properties.insecureAllowHTTP,data:data9};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+let data10 = data.audience;
+if(typeof data10 === "string"){
+if(!pattern13.test(data10)){
+const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema23.properties.audience,data:data10};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema23.properties.audience.type,parentSchema:schema23.properties.audience,data:data10};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2122,37 +2160,49 @@ if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
-if(typeof data12 !== "string"){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema23.properties.scopes.items.type,parentSchema:schema23.properties.scopes.items,data:data12};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema23.properties.scopes.type,parentSchema:schema23.properties.scopes,data:data11};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
+if(typeof data12 === "string"){
+if(!pattern14.test(data12)){
+const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema23.properties.scopes.items,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema23.properties.scopes.items.type,parentSchema:schema23.properties.scopes.items,data:data12};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema23.properties.scopes.type,parentSchema:schema23.properties.scopes,data:data11};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2289,7 +2339,7 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","additionalProperties":false,"required":["name","audience"],"properties":{"name":{"type":"string","minLength":1},"audience":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
+const schema25 = {"type":"object","additionalProperties":false,"required":["name","audience"],"properties":{"name":{"type":"string","minLength":1},"audience":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2365,14 +2415,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema25.properties.audience.type,parentSchema:schema25.properties.audience,data:data1};
+if(!pattern14.test(data1)){
+const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema25.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema25.properties.audience.type,parentSchema:schema25.properties.audience,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -2383,20 +2443,9 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema25.properties.scopes.items.type,parentSchema:schema25.properties.scopes.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema25.properties.scopes.type,parentSchema:schema25.properties.scopes,data:data2};
+if(typeof data3 === "string"){
+if(!pattern14.test(data3)){
+const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema25.properties.scopes.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2406,14 +2455,37 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema25.properties.scopes.items.type,parentSchema:schema25.properties.scopes.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema25.properties.scopes.type,parentSchema:schema25.properties.scopes,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -2940,7 +3012,7 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"serviceName":{"type":"string","minLength":1}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"serviceName":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3006,9 +3078,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.serviceName.type,parentSchema:schema31.properties.serviceName,data:data1};
+if(!pattern14.test(data1)){
+const err5 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema31.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3018,9 +3089,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err6 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.serviceName.type,parentSchema:schema31.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3029,13 +3099,25 @@ vErrors.push(err6);
 }
 errors++;
 }
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string"},"headers":{"type":"array","items":{"type":"string","pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=","x-form":"a header (Name=value)"},"x-list":{"type":"atomic"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"}}},"prometheus":{"$ref":"./prometheus-config.json"}}};
-const pattern13 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern14 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+=", "u");
+const schema32 = {"type":"object","additionalProperties":false,"properties":{"openTelemetry":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"headers":{"type":"array","items":{"type":"string","pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=","x-form":"a header (Name=value)"},"x-list":{"type":"atomic"}},"insecure":{"type":"boolean"},"metrics":{"$ref":"../shared/telemetry-metrics-config.json"},"tracing":{"$ref":"../shared/telemetry-tracing-config.json"},"useLegacyAttributes":{"type":"boolean"}}},"prometheus":{"$ref":"./prometheus-config.json"}}};
+const pattern15 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern16 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+=", "u");
 const schema33 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3083,7 +3165,7 @@ return errors === 0;
 }
 
 const schema34 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"}}};
-const pattern15 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+const pattern17 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3117,7 +3199,7 @@ errors++;
 if(data.samplingRate !== undefined){
 let data1 = data.samplingRate;
 if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
+if(!pattern17.test(data1)){
 const err2 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema34.properties.samplingRate,data:data1};
 if(vErrors === null){
 vErrors = [err2];
@@ -3248,7 +3330,7 @@ errors++;
 if(data0.endpoint !== undefined){
 let data2 = data0.endpoint;
 if(typeof data2 === "string"){
-if(!pattern13.test(data2)){
+if(!pattern15.test(data2)){
 const err3 = {instancePath:instancePath+"/openTelemetry/endpoint",schemaPath:"#/properties/openTelemetry/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema32.properties.openTelemetry.properties.endpoint,data:data2};
 if(vErrors === null){
 vErrors = [err3];
@@ -3272,13 +3354,25 @@ errors++;
 }
 if(data0.serviceName !== undefined){
 let data3 = data0.serviceName;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/openTelemetry/serviceName",schemaPath:"#/properties/openTelemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema32.properties.openTelemetry.properties.serviceName.type,parentSchema:schema32.properties.openTelemetry.properties.serviceName,data:data3};
+if(typeof data3 === "string"){
+if(!pattern13.test(data3)){
+const err5 = {instancePath:instancePath+"/openTelemetry/serviceName",schemaPath:"#/properties/openTelemetry/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema32.properties.openTelemetry.properties.serviceName,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/openTelemetry/serviceName",schemaPath:"#/properties/openTelemetry/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema32.properties.openTelemetry.properties.serviceName.type,parentSchema:schema32.properties.openTelemetry.properties.serviceName,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -3290,19 +3384,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
-const err6 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/pattern",keyword:"pattern",params:{ pattern: "the form of a header (Name=value)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=",parentSchema:schema32.properties.openTelemetry.properties.headers.items,data:data5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/type",keyword:"type",params:{type: "string"},schema:schema32.properties.openTelemetry.properties.headers.items.type,parentSchema:schema32.properties.openTelemetry.properties.headers.items,data:data5};
+if(!pattern16.test(data5)){
+const err7 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/pattern",keyword:"pattern",params:{ pattern: "the form of a header (Name=value)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+=",parentSchema:schema32.properties.openTelemetry.properties.headers.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3312,9 +3395,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath:instancePath+"/openTelemetry/headers",schemaPath:"#/properties/openTelemetry/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema32.properties.openTelemetry.properties.headers.type,parentSchema:schema32.properties.openTelemetry.properties.headers,data:data4};
+const err8 = {instancePath:instancePath+"/openTelemetry/headers/" + i0,schemaPath:"#/properties/openTelemetry/properties/headers/items/type",keyword:"type",params:{type: "string"},schema:schema32.properties.openTelemetry.properties.headers.items.type,parentSchema:schema32.properties.openTelemetry.properties.headers.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3324,15 +3406,27 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data0.insecure !== undefined){
-let data6 = data0.insecure;
-if(typeof data6 !== "boolean"){
-const err9 = {instancePath:instancePath+"/openTelemetry/insecure",schemaPath:"#/properties/openTelemetry/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema32.properties.openTelemetry.properties.insecure.type,parentSchema:schema32.properties.openTelemetry.properties.insecure,data:data6};
+}
+else {
+const err9 = {instancePath:instancePath+"/openTelemetry/headers",schemaPath:"#/properties/openTelemetry/properties/headers/type",keyword:"type",params:{type: "array"},schema:schema32.properties.openTelemetry.properties.headers.type,parentSchema:schema32.properties.openTelemetry.properties.headers,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data0.insecure !== undefined){
+let data6 = data0.insecure;
+if(typeof data6 !== "boolean"){
+const err10 = {instancePath:instancePath+"/openTelemetry/insecure",schemaPath:"#/properties/openTelemetry/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema32.properties.openTelemetry.properties.insecure.type,parentSchema:schema32.properties.openTelemetry.properties.insecure,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -3352,24 +3446,24 @@ errors = vErrors.length;
 if(data0.useLegacyAttributes !== undefined){
 let data9 = data0.useLegacyAttributes;
 if(typeof data9 !== "boolean"){
-const err10 = {instancePath:instancePath+"/openTelemetry/useLegacyAttributes",schemaPath:"#/properties/openTelemetry/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema32.properties.openTelemetry.properties.useLegacyAttributes.type,parentSchema:schema32.properties.openTelemetry.properties.useLegacyAttributes,data:data9};
+const err11 = {instancePath:instancePath+"/openTelemetry/useLegacyAttributes",schemaPath:"#/properties/openTelemetry/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema32.properties.openTelemetry.properties.useLegacyAttributes.type,parentSchema:schema32.properties.openTelemetry.properties.useLegacyAttributes,data:data9};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/openTelemetry",schemaPath:"#/properties/openTelemetry/type",keyword:"type",params:{type: "object"},schema:schema32.properties.openTelemetry.type,parentSchema:schema32.properties.openTelemetry,data:data0};
+const err12 = {instancePath:instancePath+"/openTelemetry",schemaPath:"#/properties/openTelemetry/type",keyword:"type",params:{type: "object"},schema:schema32.properties.openTelemetry.type,parentSchema:schema32.properties.openTelemetry,data:data0};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -3382,12 +3476,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -3396,13 +3490,13 @@ return errors === 0;
 }
 
 const schema36 = {"type":"string","pattern":"^(/[^\\s?#]*)?$","x-form":"a path that begins with a slash, without ? and #","examples":["/tools"]};
-const pattern16 = new RegExp("^(/[^\\s?#]*)?$", "u");
+const pattern18 = new RegExp("^(/[^\\s?#]*)?$", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern16.test(data)){
+if(!pattern18.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of a path that begins with a slash, without ? and #" },schema:"^(/[^\\s?#]*)?$",parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -3470,7 +3564,7 @@ return errors === 0;
 
 const schema38 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"},"passwordRef":{"$ref":"./secret-key-ref.json"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Session storage of provider redis needs an address."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false,"passwordRef":false},"message":"address, db, keyPrefix and passwordRef belong to provider redis."}}]};
 const schema39 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
-const pattern17 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
+const pattern19 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3486,7 +3580,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern17.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -3656,10 +3750,10 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
 const schema41 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 const schema42 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern18 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const pattern20 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3685,7 +3779,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern18.test(data)){
+if(!pattern20.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -3884,14 +3978,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema40.properties.tools.items.properties.name.type,parentSchema:schema40.properties.tools.items.properties.name,data:data4};
+if(!pattern14.test(data4)){
+const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema40.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema40.properties.tools.items.properties.name.type,parentSchema:schema40.properties.tools.items.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -3909,18 +4013,7 @@ errors = vErrors.length;
 }
 }
 if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema40.properties.tools.items["x-rule"],parentSchema:schema40.properties.tools.items,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema40.properties.tools.items.type,parentSchema:schema40.properties.tools.items,data:data3};
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema40.properties.tools.items["x-rule"],parentSchema:schema40.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3930,11 +4023,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema40.properties.tools["x-list"],parentSchema:schema40.properties.tools,data:data2};
+else {
+const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema40.properties.tools.items.type,parentSchema:schema40.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3944,8 +4034,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema40.properties.tools.type,parentSchema:schema40.properties.tools,data:data2};
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema40.properties.tools["x-list"],parentSchema:schema40.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3955,8 +4048,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema40["x-rule"],parentSchema:schema40,data};
+else {
+const err10 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema40.properties.tools.type,parentSchema:schema40.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3966,8 +4059,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
+const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema40["x-rule"],parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3976,11 +4069,22 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["type","status","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4006,8 +4110,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.lastTransitionTime === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema43.required,parentSchema:schema43,data};
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4016,8 +4120,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.reason === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema43.required,parentSchema:schema43,data};
+if(data.message === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4026,8 +4130,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema43.required,parentSchema:schema43,data};
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4036,9 +4141,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+if(func1(data0) > 316){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema43.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4048,11 +4156,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 === "string"){
-if(func1(data0) > 316){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema43.properties.type,data:data0};
+else {
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema43.properties.type.type,parentSchema:schema43.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4062,8 +4167,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema43.properties.type.type,parentSchema:schema43.properties.type,data:data0};
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema43.properties.status.type,parentSchema:schema43.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4072,11 +4179,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema43.properties.status.type,parentSchema:schema43.properties.status,data:data1};
+if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema43.properties.status.enum},schema:schema43.properties.status.enum,parentSchema:schema43.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4085,8 +4189,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema43.properties.status.enum},schema:schema43.properties.status.enum,parentSchema:schema43.properties.status,data:data1};
+}
+if(data.observedGeneration !== undefined){
+let data2 = data.observedGeneration;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema43.properties.observedGeneration.type,parentSchema:schema43.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4095,11 +4202,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.observedGeneration !== undefined){
-let data2 = data.observedGeneration;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema43.properties.observedGeneration.type,parentSchema:schema43.properties.observedGeneration,data:data2};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema43.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4108,24 +4213,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema43.properties.observedGeneration,data:data2};
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.observedGeneration,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }
@@ -4135,7 +4229,18 @@ if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
 if(func1(data3) > 64){
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema43.properties.lastTransitionTime,data:data3};
+const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema43.properties.lastTransitionTime,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema43.properties.lastTransitionTime.type,parentSchema:schema43.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4145,8 +4250,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema43.properties.lastTransitionTime.type,parentSchema:schema43.properties.lastTransitionTime,data:data3};
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema43.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4155,12 +4263,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema43.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema43.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4169,8 +4273,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema43.properties.reason,data:data4};
+}
+else {
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema43.properties.reason.type,parentSchema:schema43.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4180,8 +4285,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema43.properties.reason.type,parentSchema:schema43.properties.reason,data:data4};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema43.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4191,11 +4299,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema43.properties.message,data:data5};
+else {
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema43.properties.message.type,parentSchema:schema43.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4205,25 +4310,14 @@ vErrors.push(err18);
 errors++;
 }
 }
+}
 else {
-const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema43.properties.message.type,parentSchema:schema43.properties.message,data:data5};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }

@@ -8,9 +8,10 @@ const schema1 = {"type":"object","additionalProperties":false,"required":["name"
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
-const schema2 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$","x-form":"the URL of a git repository (https, http or ssh, without credentials)"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$","x-form":"a commit (7 to 64 hexadecimal digits)"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","minLength":1}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
+const schema2 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$","x-form":"the URL of a git repository (https, http or ssh, without credentials)"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$","x-form":"a commit (7 to 64 hexadecimal digits)"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/token)"}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
 const pattern1 = new RegExp("^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$", "u");
 const pattern2 = new RegExp("^[0-9a-fA-F]{7,64}$", "u");
+const pattern3 = new RegExp("^(/|[A-Za-z]:[/\\\\])", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -226,8 +227,8 @@ errors++;
 if(data5.passwordFile !== undefined){
 let data7 = data5.passwordFile;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err17 = {instancePath:instancePath+"/auth/passwordFile",schemaPath:"#/properties/auth/properties/passwordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.auth.properties.passwordFile,data:data7};
+if(!pattern3.test(data7)){
+const err17 = {instancePath:instancePath+"/auth/passwordFile",schemaPath:"#/properties/auth/properties/passwordFile/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path (/run/secrets/token)" },schema:"^(/|[A-Za-z]:[/\\\\])",parentSchema:schema2.properties.auth.properties.passwordFile,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -286,9 +287,9 @@ return errors === 0;
 }
 
 const schema3 = {"type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"type":"string","pattern":"^https?://[^\\s?#]+$","x-form":"an absolute http or https URL without query and fragment"},"timeout":{"$ref":"./positive-duration.json"}}};
-const pattern3 = new RegExp("^https?://[^\\s?#]+$", "u");
+const pattern4 = new RegExp("^https?://[^\\s?#]+$", "u");
 const schema4 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern4 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const pattern5 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -314,7 +315,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern4.test(data)){
+if(!pattern5.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -369,7 +370,7 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern4.test(data0)){
 const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL without query and fragment" },schema:"^https?://[^\\s?#]+$",parentSchema:schema3.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -414,7 +415,7 @@ return errors === 0;
 
 const schema5 = {"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"url":{"$ref":"./web-address.json"},"data":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}},"x-rule":[{"exactlyOneOf":["path","url","data"]},{"requires":{"if":{"timeout":true},"then":{"url":true},"message":"timeout belongs to url: nothing else is fetched."}}]};
 const schema6 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
-const pattern5 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
+const pattern6 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -430,7 +431,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern5.test(data)){
+if(!pattern6.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -738,7 +739,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
+if(!pattern5.test(data0)){
 const err3 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema9.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -775,7 +776,8 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"properties":{"names":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]},"tags":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]}},"x-rule":[{"atLeastOneOf":["names","tags"]}]};
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"names":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]},"tags":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]}},"x-rule":[{"atLeastOneOf":["names","tags"]}]};
+const pattern7 = new RegExp("^\\S(.*\\S)?$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -835,9 +837,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.names.properties.include.items.type,parentSchema:schema10.properties.names.properties.include.items,data:data2};
+if(!pattern7.test(data2)){
+const err4 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema10.properties.names.properties.include.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -847,11 +848,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema10.properties.names.properties.include["x-list"],parentSchema:schema10.properties.names.properties.include,data:data1};
+else {
+const err5 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.names.properties.include.items.type,parentSchema:schema10.properties.names.properties.include.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -861,8 +859,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/type",keyword:"type",params:{type: "array"},schema:schema10.properties.names.properties.include.type,parentSchema:schema10.properties.names.properties.include,data:data1};
+const seen0 = new Map();
+let twice0;
+data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err6 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema10.properties.names.properties.include["x-list"],parentSchema:schema10.properties.names.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -872,11 +873,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.exclude !== undefined){
-let data3 = data0.exclude;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema10.properties.names.properties.exclude,data:data3};
+else {
+const err7 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/type",keyword:"type",params:{type: "array"},schema:schema10.properties.names.properties.include.type,parentSchema:schema10.properties.names.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -885,12 +883,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err8 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.names.properties.exclude.items,data:data4};
+}
+if(data0.exclude !== undefined){
+let data3 = data0.exclude;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err8 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema10.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -899,9 +897,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.names.properties.exclude.items.type,parentSchema:schema10.properties.names.properties.exclude.items,data:data4};
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err9 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.names.properties.exclude.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -910,12 +911,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-const seen1 = new Map();
-let twice1;
-data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
-if(twice1 !== undefined){
-const err10 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema10.properties.names.properties.exclude["x-list"],parentSchema:schema10.properties.names.properties.exclude,data:data3};
+if(!pattern7.test(data4)){
+const err10 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema10.properties.names.properties.exclude.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -926,7 +923,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema10.properties.names.properties.exclude.type,parentSchema:schema10.properties.names.properties.exclude,data:data3};
+const err11 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.names.properties.exclude.items.type,parentSchema:schema10.properties.names.properties.exclude.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -936,8 +933,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if((data0.include !== undefined ? 1 : 0) + (data0.exclude !== undefined ? 1 : 0) < 1){
-const err12 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema10.properties.names["x-rule"],parentSchema:schema10.properties.names,data:data0};
+const seen1 = new Map();
+let twice1;
+data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if(twice1 !== undefined){
+const err12 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema10.properties.names.properties.exclude["x-list"],parentSchema:schema10.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -948,7 +948,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},schema:schema10.properties.names.type,parentSchema:schema10.properties.names,data:data0};
+const err13 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema10.properties.names.properties.exclude.type,parentSchema:schema10.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -958,12 +958,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data5 = data.tags;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-if(!((key2 === "include") || (key2 === "exclude"))){
-const err14 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema10.properties.tags,data:data5};
+if((data0.include !== undefined ? 1 : 0) + (data0.exclude !== undefined ? 1 : 0) < 1){
+const err14 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema10.properties.names["x-rule"],parentSchema:schema10.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -973,11 +969,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data5.include !== undefined){
-let data6 = data5.include;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err15 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema10.properties.tags.properties.include,data:data6};
+else {
+const err15 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},schema:schema10.properties.names.type,parentSchema:schema10.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -986,12 +979,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err16 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.tags.properties.include.items,data:data7};
+}
+if(data.tags !== undefined){
+let data5 = data.tags;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+if(!((key2 === "include") || (key2 === "exclude"))){
+const err16 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema10.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1001,8 +995,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.tags.properties.include.items.type,parentSchema:schema10.properties.tags.properties.include.items,data:data7};
+if(data5.include !== undefined){
+let data6 = data5.include;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema10.properties.tags.properties.include,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1011,12 +1008,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-const seen2 = new Map();
-let twice2;
-data6.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
-if(twice2 !== undefined){
-const err18 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema10.properties.tags.properties.include["x-list"],parentSchema:schema10.properties.tags.properties.include,data:data6};
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err18 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.tags.properties.include.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1025,9 +1022,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/type",keyword:"type",params:{type: "array"},schema:schema10.properties.tags.properties.include.type,parentSchema:schema10.properties.tags.properties.include,data:data6};
+if(!pattern7.test(data7)){
+const err19 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema10.properties.tags.properties.include.items,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1037,11 +1033,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data5.exclude !== undefined){
-let data8 = data5.exclude;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err20 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema10.properties.tags.properties.exclude,data:data8};
+else {
+const err20 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.tags.properties.include.items.type,parentSchema:schema10.properties.tags.properties.include.items,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1050,12 +1043,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len3 = data8.length;
-for(let i3=0; i3<len3; i3++){
-let data9 = data8[i3];
-if(typeof data9 === "string"){
-if(func1(data9) < 1){
-const err21 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.tags.properties.exclude.items,data:data9};
+}
+const seen2 = new Map();
+let twice2;
+data6.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
+if(twice2 !== undefined){
+const err21 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema10.properties.tags.properties.include["x-list"],parentSchema:schema10.properties.tags.properties.include,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1066,7 +1059,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.tags.properties.exclude.items.type,parentSchema:schema10.properties.tags.properties.exclude.items,data:data9};
+const err22 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/type",keyword:"type",params:{type: "array"},schema:schema10.properties.tags.properties.include.type,parentSchema:schema10.properties.tags.properties.include,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1076,11 +1069,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-const seen3 = new Map();
-let twice3;
-data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen3.has(identity)) twice3 ??= [seen3.get(identity), index]; else seen3.set(identity, index); });
-if(twice3 !== undefined){
-const err23 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: [] },schema:schema10.properties.tags.properties.exclude["x-list"],parentSchema:schema10.properties.tags.properties.exclude,data:data8};
+if(data5.exclude !== undefined){
+let data8 = data5.exclude;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err23 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema10.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1089,9 +1082,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema10.properties.tags.properties.exclude.type,parentSchema:schema10.properties.tags.properties.exclude,data:data8};
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+const err24 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.tags.properties.exclude.items,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1100,9 +1096,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if((data5.include !== undefined ? 1 : 0) + (data5.exclude !== undefined ? 1 : 0) < 1){
-const err25 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema10.properties.tags["x-rule"],parentSchema:schema10.properties.tags,data:data5};
+if(!pattern7.test(data9)){
+const err25 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema10.properties.tags.properties.exclude.items,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1113,7 +1108,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},schema:schema10.properties.tags.type,parentSchema:schema10.properties.tags,data:data5};
+const err26 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema10.properties.tags.properties.exclude.items.type,parentSchema:schema10.properties.tags.properties.exclude.items,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1123,8 +1118,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if((data.names !== undefined ? 1 : 0) + (data.tags !== undefined ? 1 : 0) < 1){
-const err27 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["names", "tags"] } },schema:schema10["x-rule"],parentSchema:schema10,data};
+const seen3 = new Map();
+let twice3;
+data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen3.has(identity)) twice3 ??= [seen3.get(identity), index]; else seen3.set(identity, index); });
+if(twice3 !== undefined){
+const err27 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: [] },schema:schema10.properties.tags.properties.exclude["x-list"],parentSchema:schema10.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1135,12 +1133,56 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+const err28 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema10.properties.tags.properties.exclude.type,parentSchema:schema10.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if((data5.include !== undefined ? 1 : 0) + (data5.exclude !== undefined ? 1 : 0) < 1){
+const err29 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema10.properties.tags["x-rule"],parentSchema:schema10.properties.tags,data:data5};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},schema:schema10.properties.tags.type,parentSchema:schema10.properties.tags,data:data5};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if((data.names !== undefined ? 1 : 0) + (data.tags !== undefined ? 1 : 0) < 1){
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["names", "tags"] } },schema:schema10["x-rule"],parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -1549,10 +1591,10 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["oauth","anonymous"]},"oauth":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$","x-form":"an absolute http or https URL without query and fragment"},"providers":{"type":"array","items":{"$ref":"./registry-oauth-provider.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}}}},"authz":{"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"type":"object","additionalProperties":false,"properties":{"superAdmin":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageSources":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageRegistries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageEntries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}}},"x-rule":[{"atLeastOneOf":["superAdmin","manageSources","manageRegistries","manageEntries"]}]}}}},"x-rule":[{"discriminator":{"property":"mode","mapping":{"oauth":"oauth","anonymous":null}}},{"requires":{"if":{"mode":"anonymous"},"then":{"authz":false},"message":"Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz."}}]};
-const schema14 = {"type":"object","additionalProperties":false,"required":["name","issuerUrl","audience"],"properties":{"name":{"type":"string","minLength":1},"issuerUrl":{"type":"string","pattern":"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$","x-form":"an https URL without query and fragment (plain http on this machine only)"},"audience":{"type":"string","minLength":1},"jwksUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"introspectionUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"clientId":{"type":"string","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"caCertPath":{"type":"string","minLength":1},"authTokenFile":{"type":"string","minLength":1},"allowPrivateIP":{"type":"boolean"},"algorithms":{"type":"array","items":{"type":"string","enum":["RS256","RS384","RS512","PS256","PS384","PS512","ES256","ES384","ES512","EdDSA"]},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"requires":{"if":{"clientId":true},"then":{"introspectionUrl":true},"message":"clientId serves introspection: set introspectionUrl too, or leave it out."}},{"requires":{"if":{"clientSecretFile":true},"then":{"clientId":true},"message":"clientSecretFile needs clientId: whose secret it is."}}]};
-const pattern6 = new RegExp("^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$", "u");
-const pattern7 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["oauth","anonymous"]},"oauth":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$","x-form":"an absolute http or https URL without query and fragment"},"providers":{"type":"array","items":{"$ref":"./registry-oauth-provider.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}},"signIn":{"$ref":"./registry-sign-in.json"}}},"authz":{"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"type":"object","additionalProperties":false,"properties":{"superAdmin":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageSources":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageRegistries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageEntries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}}},"x-rule":[{"atLeastOneOf":["superAdmin","manageSources","manageRegistries","manageEntries"]}]}}}},"x-rule":[{"discriminator":{"property":"mode","mapping":{"oauth":"oauth","anonymous":null}}},{"requires":{"if":{"mode":"anonymous"},"then":{"authz":false},"message":"Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz."}}]};
+const schema14 = {"type":"object","additionalProperties":false,"required":["name","issuerUrl","audience"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"issuerUrl":{"type":"string","pattern":"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$","x-form":"an https URL without query and fragment (plain http on this machine only)"},"audience":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"jwksUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"introspectionUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"caCertPath":{"type":"string","minLength":1},"authTokenFile":{"type":"string","minLength":1},"allowPrivateIP":{"type":"boolean"},"algorithms":{"type":"array","items":{"type":"string","enum":["RS256","RS384","RS512","PS256","PS384","PS512","ES256","ES384","ES512","EdDSA"]},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"requires":{"if":{"clientId":true},"then":{"introspectionUrl":true},"message":"clientId serves introspection: set introspectionUrl too, or leave it out."}},{"requires":{"if":{"clientSecretFile":true},"then":{"clientId":true},"message":"clientSecretFile needs clientId: whose secret it is."}}]};
+const pattern8 = new RegExp("^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$", "u");
+const pattern9 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1613,9 +1655,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema14.properties.name.type,parentSchema:schema14.properties.name,data:data0};
+if(!pattern7.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1625,11 +1666,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.issuerUrl !== undefined){
-let data1 = data.issuerUrl;
-if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
-const err6 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query and fragment (plain http on this machine only)" },schema:"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$",parentSchema:schema14.properties.issuerUrl,data:data1};
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema14.properties.name.type,parentSchema:schema14.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1639,8 +1677,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema14.properties.issuerUrl.type,parentSchema:schema14.properties.issuerUrl,data:data1};
+if(data.issuerUrl !== undefined){
+let data1 = data.issuerUrl;
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
+const err7 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query and fragment (plain http on this machine only)" },schema:"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$",parentSchema:schema14.properties.issuerUrl,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1650,11 +1691,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data2 = data.audience;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.audience,data:data2};
+else {
+const err8 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/type",keyword:"type",params:{type: "string"},schema:schema14.properties.issuerUrl.type,parentSchema:schema14.properties.issuerUrl,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1664,8 +1702,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema14.properties.audience.type,parentSchema:schema14.properties.audience,data:data2};
+if(data.audience !== undefined){
+let data2 = data.audience;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.audience,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1674,12 +1715,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.jwksUrl !== undefined){
-let data3 = data.jwksUrl;
-if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
-const err10 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.jwksUrl,data:data3};
+if(!pattern7.test(data2)){
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.audience,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1690,7 +1727,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema14.properties.jwksUrl.type,parentSchema:schema14.properties.jwksUrl,data:data3};
+const err11 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema14.properties.audience.type,parentSchema:schema14.properties.audience,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1700,11 +1737,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.introspectionUrl !== undefined){
-let data4 = data.introspectionUrl;
-if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
-const err12 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.introspectionUrl,data:data4};
+if(data.jwksUrl !== undefined){
+let data3 = data.jwksUrl;
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
+const err12 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1715,7 +1752,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema14.properties.introspectionUrl.type,parentSchema:schema14.properties.introspectionUrl,data:data4};
+const err13 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/type",keyword:"type",params:{type: "string"},schema:schema14.properties.jwksUrl.type,parentSchema:schema14.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1725,11 +1762,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.clientId !== undefined){
-let data5 = data.clientId;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err14 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.clientId,data:data5};
+if(data.introspectionUrl !== undefined){
+let data4 = data.introspectionUrl;
+if(typeof data4 === "string"){
+if(!pattern9.test(data4)){
+const err14 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1740,7 +1777,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema14.properties.clientId.type,parentSchema:schema14.properties.clientId,data:data5};
+const err15 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/type",keyword:"type",params:{type: "string"},schema:schema14.properties.introspectionUrl.type,parentSchema:schema14.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1750,11 +1787,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.clientSecretFile !== undefined){
-let data6 = data.clientSecretFile;
-if(typeof data6 === "string"){
-if(func1(data6) < 1){
-const err16 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.clientSecretFile,data:data6};
+if(data.clientId !== undefined){
+let data5 = data.clientId;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err16 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.clientId,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1763,9 +1800,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/type",keyword:"type",params:{type: "string"},schema:schema14.properties.clientSecretFile.type,parentSchema:schema14.properties.clientSecretFile,data:data6};
+if(!pattern7.test(data5)){
+const err17 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.clientId,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1775,11 +1811,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.caCertPath !== undefined){
-let data7 = data.caCertPath;
-if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.caCertPath,data:data7};
+else {
+const err18 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema14.properties.clientId.type,parentSchema:schema14.properties.clientId,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1789,8 +1822,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema14.properties.caCertPath.type,parentSchema:schema14.properties.caCertPath,data:data7};
+if(data.clientSecretFile !== undefined){
+let data6 = data.clientSecretFile;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err19 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.clientSecretFile,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1800,11 +1836,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.authTokenFile !== undefined){
-let data8 = data.authTokenFile;
-if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err20 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.authTokenFile,data:data8};
+else {
+const err20 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/type",keyword:"type",params:{type: "string"},schema:schema14.properties.clientSecretFile.type,parentSchema:schema14.properties.clientSecretFile,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1814,8 +1847,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/type",keyword:"type",params:{type: "string"},schema:schema14.properties.authTokenFile.type,parentSchema:schema14.properties.authTokenFile,data:data8};
+if(data.caCertPath !== undefined){
+let data7 = data.caCertPath;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err21 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.caCertPath,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1825,10 +1861,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.allowPrivateIP !== undefined){
-let data9 = data.allowPrivateIP;
-if(typeof data9 !== "boolean"){
-const err22 = {instancePath:instancePath+"/allowPrivateIP",schemaPath:"#/properties/allowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema14.properties.allowPrivateIP.type,parentSchema:schema14.properties.allowPrivateIP,data:data9};
+else {
+const err22 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema14.properties.caCertPath.type,parentSchema:schema14.properties.caCertPath,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1838,11 +1872,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.algorithms !== undefined){
-let data10 = data.algorithms;
-if(Array.isArray(data10)){
-if(data10.length < 1){
-const err23 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema14.properties.algorithms,data:data10};
+if(data.authTokenFile !== undefined){
+let data8 = data.authTokenFile;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err23 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.authTokenFile,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1851,11 +1885,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.algorithms.items.type,parentSchema:schema14.properties.algorithms.items,data:data11};
+}
+else {
+const err24 = {instancePath:instancePath+"/authTokenFile",schemaPath:"#/properties/authTokenFile/type",keyword:"type",params:{type: "string"},schema:schema14.properties.authTokenFile.type,parentSchema:schema14.properties.authTokenFile,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1864,8 +1896,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((((((((((data11 === "RS256") || (data11 === "RS384")) || (data11 === "RS512")) || (data11 === "PS256")) || (data11 === "PS384")) || (data11 === "PS512")) || (data11 === "ES256")) || (data11 === "ES384")) || (data11 === "ES512")) || (data11 === "EdDSA"))){
-const err25 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/enum",keyword:"enum",params:{allowedValues: schema14.properties.algorithms.items.enum},schema:schema14.properties.algorithms.items.enum,parentSchema:schema14.properties.algorithms.items,data:data11};
+}
+if(data.allowPrivateIP !== undefined){
+let data9 = data.allowPrivateIP;
+if(typeof data9 !== "boolean"){
+const err25 = {instancePath:instancePath+"/allowPrivateIP",schemaPath:"#/properties/allowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema14.properties.allowPrivateIP.type,parentSchema:schema14.properties.allowPrivateIP,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1875,11 +1910,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err26 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema14.properties.algorithms["x-list"],parentSchema:schema14.properties.algorithms,data:data10};
+if(data.algorithms !== undefined){
+let data10 = data.algorithms;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err26 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema14.properties.algorithms,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1888,9 +1923,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/type",keyword:"type",params:{type: "array"},schema:schema14.properties.algorithms.type,parentSchema:schema14.properties.algorithms,data:data10};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 !== "string"){
+const err27 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.algorithms.items.type,parentSchema:schema14.properties.algorithms.items,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1899,9 +1936,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if((data.clientId !== undefined) && (!(data.introspectionUrl !== undefined))){
-const err28 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientId serves introspection: set introspectionUrl too, or leave it out.", fields: ["clientId", "introspectionUrl"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
+if(!((((((((((data11 === "RS256") || (data11 === "RS384")) || (data11 === "RS512")) || (data11 === "PS256")) || (data11 === "PS384")) || (data11 === "PS512")) || (data11 === "ES256")) || (data11 === "ES384")) || (data11 === "ES512")) || (data11 === "EdDSA"))){
+const err28 = {instancePath:instancePath+"/algorithms/" + i0,schemaPath:"#/properties/algorithms/items/enum",keyword:"enum",params:{allowedValues: schema14.properties.algorithms.items.enum},schema:schema14.properties.algorithms.items.enum,parentSchema:schema14.properties.algorithms.items,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1910,8 +1946,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((data.clientSecretFile !== undefined) && (!(data.clientId !== undefined))){
-const err29 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientSecretFile needs clientId: whose secret it is.", fields: ["clientSecretFile", "clientId"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
+}
+const seen0 = new Map();
+let twice0;
+data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err29 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema14.properties.algorithms["x-list"],parentSchema:schema14.properties.algorithms,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1922,7 +1962,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err30 = {instancePath:instancePath+"/algorithms",schemaPath:"#/properties/algorithms/type",keyword:"type",params:{type: "array"},schema:schema14.properties.algorithms.type,parentSchema:schema14.properties.algorithms,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1931,18 +1971,301 @@ vErrors.push(err30);
 }
 errors++;
 }
+}
+if((data.clientId !== undefined) && (!(data.introspectionUrl !== undefined))){
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientId serves introspection: set introspectionUrl too, or leave it out.", fields: ["clientId", "introspectionUrl"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((data.clientSecretFile !== undefined) && (!(data.clientId !== undefined))){
+const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "clientSecretFile needs clientId: whose secret it is.", fields: ["clientSecretFile", "clientId"] } },schema:schema14["x-rule"],parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
 validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","propertyNames":{"minLength":1},"minProperties":1,"additionalProperties":{"$ref":"./claim-value.json"}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["clientId"],"properties":{"provider":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string","pattern":"^[!#-\\[\\]-~]+$","x-form":"a scope (visible ASCII without spaces, quotes and backslashes)"},"minItems":1,"x-list":{"type":"set"}},"audienceParameter":{"type":"string","enum":["resource","audience","none"]},"sessionSecretFile":{"type":"string","minLength":1}}};
+const pattern10 = new RegExp("^[!#-\\[\\]-~]+$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.clientId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema15.required,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "provider") || (key0 === "clientId")) || (key0 === "clientSecretFile")) || (key0 === "scopes")) || (key0 === "audienceParameter")) || (key0 === "sessionSecretFile"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+let data0 = data.provider;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.provider,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern7.test(data0)){
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema15.properties.provider,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},schema:schema15.properties.provider.type,parentSchema:schema15.properties.provider,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.clientId !== undefined){
+let data1 = data.clientId;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.clientId,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern7.test(data1)){
+const err6 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema15.properties.clientId,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema15.properties.clientId.type,parentSchema:schema15.properties.clientId,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.clientSecretFile !== undefined){
+let data2 = data.clientSecretFile;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.clientSecretFile,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/clientSecretFile",schemaPath:"#/properties/clientSecretFile/type",keyword:"type",params:{type: "string"},schema:schema15.properties.clientSecretFile.type,parentSchema:schema15.properties.clientSecretFile,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined){
+let data3 = data.scopes;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema15.properties.scopes,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern10.test(data4)){
+const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a scope (visible ASCII without spaces, quotes and backslashes)" },schema:"^[!#-\\[\\]-~]+$",parentSchema:schema15.properties.scopes.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema15.properties.scopes.items.type,parentSchema:schema15.properties.scopes.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+const seen0 = new Map();
+let twice0;
+data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema15.properties.scopes["x-list"],parentSchema:schema15.properties.scopes,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema15.properties.scopes.type,parentSchema:schema15.properties.scopes,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.audienceParameter !== undefined){
+let data5 = data.audienceParameter;
+if(typeof data5 !== "string"){
+const err15 = {instancePath:instancePath+"/audienceParameter",schemaPath:"#/properties/audienceParameter/type",keyword:"type",params:{type: "string"},schema:schema15.properties.audienceParameter.type,parentSchema:schema15.properties.audienceParameter,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data5 === "resource") || (data5 === "audience")) || (data5 === "none"))){
+const err16 = {instancePath:instancePath+"/audienceParameter",schemaPath:"#/properties/audienceParameter/enum",keyword:"enum",params:{allowedValues: schema15.properties.audienceParameter.enum},schema:schema15.properties.audienceParameter.enum,parentSchema:schema15.properties.audienceParameter,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.sessionSecretFile !== undefined){
+let data6 = data.sessionSecretFile;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err17 = {instancePath:instancePath+"/sessionSecretFile",schemaPath:"#/properties/sessionSecretFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.sessionSecretFile,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/sessionSecretFile",schemaPath:"#/properties/sessionSecretFile/type",keyword:"type",params:{type: "string"},schema:schema15.properties.sessionSecretFile.type,parentSchema:schema15.properties.sessionSecretFile,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+const schema16 = {"type":"object","propertyNames":{"minLength":1},"minProperties":1,"additionalProperties":{"$ref":"./claim-value.json"}};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema15,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1955,7 +2278,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.propertyNames,data:key0,propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1967,7 +2290,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema15.propertyNames,parentSchema:schema15,data};
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema16.propertyNames,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1985,7 +2308,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1994,12 +2317,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2052,7 +2375,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data1){
-if(!((key1 === "resourceUrl") || (key1 === "providers"))){
+if(!(((key1 === "resourceUrl") || (key1 === "providers")) || (key1 === "signIn"))){
 const err4 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema13.properties.oauth,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -2066,7 +2389,7 @@ errors++;
 if(data1.resourceUrl !== undefined){
 let data2 = data1.resourceUrl;
 if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
+if(!pattern4.test(data2)){
 const err5 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL without query and fragment" },schema:"^https?://[^\\s?#]+$",parentSchema:schema13.properties.oauth.properties.resourceUrl,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -2133,6 +2456,12 @@ vErrors.push(err9);
 errors++;
 }
 }
+if(data1.signIn !== undefined){
+if(!(validate14(data1.signIn, {instancePath:instancePath+"/oauth/signIn",parentData:data1,parentDataProperty:"signIn",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err10 = {instancePath:instancePath+"/oauth",schemaPath:"#/properties/oauth/type",keyword:"type",params:{type: "object"},schema:schema13.properties.oauth.type,parentSchema:schema13.properties.oauth,data:data1};
@@ -2146,10 +2475,10 @@ errors++;
 }
 }
 if(data.authz !== undefined){
-let data5 = data.authz;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.roles === undefined){
-const err11 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/required",keyword:"required",params:{missingProperty: "roles"},schema:schema13.properties.authz.required,parentSchema:schema13.properties.authz,data:data5};
+let data6 = data.authz;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.roles === undefined){
+const err11 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/required",keyword:"required",params:{missingProperty: "roles"},schema:schema13.properties.authz.required,parentSchema:schema13.properties.authz,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2158,9 +2487,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key2 in data5){
+for(const key2 in data6){
 if(!(key2 === "roles")){
-const err12 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema13.properties.authz,data:data5};
+const err12 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema13.properties.authz,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2170,12 +2499,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data5.roles !== undefined){
-let data6 = data5.roles;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key3 in data6){
+if(data6.roles !== undefined){
+let data7 = data6.roles;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key3 in data7){
 if(!((((key3 === "superAdmin") || (key3 === "manageSources")) || (key3 === "manageRegistries")) || (key3 === "manageEntries"))){
-const err13 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema13.properties.authz.properties.roles,data:data6};
+const err13 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema13.properties.authz.properties.roles,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2185,11 +2514,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data6.superAdmin !== undefined){
-let data7 = data6.superAdmin;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err14 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.superAdmin,data:data7};
+if(data7.superAdmin !== undefined){
+let data8 = data7.superAdmin;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err14 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.superAdmin,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2198,16 +2527,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len1 = data7.length;
+const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate14(data7[i1], {instancePath:instancePath+"/authz/roles/superAdmin/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate15(data8[i1], {instancePath:instancePath+"/authz/roles/superAdmin/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.superAdmin.type,parentSchema:schema13.properties.authz.properties.roles.properties.superAdmin,data:data7};
+const err15 = {instancePath:instancePath+"/authz/roles/superAdmin",schemaPath:"#/properties/authz/properties/roles/properties/superAdmin/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.superAdmin.type,parentSchema:schema13.properties.authz.properties.roles.properties.superAdmin,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2217,11 +2546,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data6.manageSources !== undefined){
-let data9 = data6.manageSources;
-if(Array.isArray(data9)){
-if(data9.length < 1){
-const err16 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.manageSources,data:data9};
+if(data7.manageSources !== undefined){
+let data10 = data7.manageSources;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err16 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.manageSources,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2230,16 +2559,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len2 = data9.length;
+const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate14(data9[i2], {instancePath:instancePath+"/authz/roles/manageSources/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate15(data10[i2], {instancePath:instancePath+"/authz/roles/manageSources/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.manageSources.type,parentSchema:schema13.properties.authz.properties.roles.properties.manageSources,data:data9};
+const err17 = {instancePath:instancePath+"/authz/roles/manageSources",schemaPath:"#/properties/authz/properties/roles/properties/manageSources/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.manageSources.type,parentSchema:schema13.properties.authz.properties.roles.properties.manageSources,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2249,11 +2578,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data6.manageRegistries !== undefined){
-let data11 = data6.manageRegistries;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err18 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.manageRegistries,data:data11};
+if(data7.manageRegistries !== undefined){
+let data12 = data7.manageRegistries;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err18 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.manageRegistries,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2262,16 +2591,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len3 = data11.length;
+const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate14(data11[i3], {instancePath:instancePath+"/authz/roles/manageRegistries/" + i3,parentData:data11,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate15(data12[i3], {instancePath:instancePath+"/authz/roles/manageRegistries/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.manageRegistries.type,parentSchema:schema13.properties.authz.properties.roles.properties.manageRegistries,data:data11};
+const err19 = {instancePath:instancePath+"/authz/roles/manageRegistries",schemaPath:"#/properties/authz/properties/roles/properties/manageRegistries/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.manageRegistries.type,parentSchema:schema13.properties.authz.properties.roles.properties.manageRegistries,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2281,11 +2610,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data6.manageEntries !== undefined){
-let data13 = data6.manageEntries;
-if(Array.isArray(data13)){
-if(data13.length < 1){
-const err20 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.manageEntries,data:data13};
+if(data7.manageEntries !== undefined){
+let data14 = data7.manageEntries;
+if(Array.isArray(data14)){
+if(data14.length < 1){
+const err20 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.properties.authz.properties.roles.properties.manageEntries,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2294,16 +2623,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len4 = data13.length;
+const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate14(data13[i4], {instancePath:instancePath+"/authz/roles/manageEntries/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate15(data14[i4], {instancePath:instancePath+"/authz/roles/manageEntries/" + i4,parentData:data14,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.manageEntries.type,parentSchema:schema13.properties.authz.properties.roles.properties.manageEntries,data:data13};
+const err21 = {instancePath:instancePath+"/authz/roles/manageEntries",schemaPath:"#/properties/authz/properties/roles/properties/manageEntries/type",keyword:"type",params:{type: "array"},schema:schema13.properties.authz.properties.roles.properties.manageEntries.type,parentSchema:schema13.properties.authz.properties.roles.properties.manageEntries,data:data14};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2313,8 +2642,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if((data6.superAdmin !== undefined ? 1 : 0) + (data6.manageSources !== undefined ? 1 : 0) + (data6.manageRegistries !== undefined ? 1 : 0) + (data6.manageEntries !== undefined ? 1 : 0) < 1){
-const err22 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["superAdmin", "manageSources", "manageRegistries", "manageEntries"] } },schema:schema13.properties.authz.properties.roles["x-rule"],parentSchema:schema13.properties.authz.properties.roles,data:data6};
+if((data7.superAdmin !== undefined ? 1 : 0) + (data7.manageSources !== undefined ? 1 : 0) + (data7.manageRegistries !== undefined ? 1 : 0) + (data7.manageEntries !== undefined ? 1 : 0) < 1){
+const err22 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["superAdmin", "manageSources", "manageRegistries", "manageEntries"] } },schema:schema13.properties.authz.properties.roles["x-rule"],parentSchema:schema13.properties.authz.properties.roles,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2325,7 +2654,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema13.properties.authz.properties.roles.type,parentSchema:schema13.properties.authz.properties.roles,data:data6};
+const err23 = {instancePath:instancePath+"/authz/roles",schemaPath:"#/properties/authz/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema13.properties.authz.properties.roles.type,parentSchema:schema13.properties.authz.properties.roles,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2337,7 +2666,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/type",keyword:"type",params:{type: "object"},schema:schema13.properties.authz.type,parentSchema:schema13.properties.authz,data:data5};
+const err24 = {instancePath:instancePath+"/authz",schemaPath:"#/properties/authz/type",keyword:"type",params:{type: "object"},schema:schema13.properties.authz.type,parentSchema:schema13.properties.authz,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2388,18 +2717,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"minimum":1,"maximum":65535,"type":"integer"},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","minLength":1},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","minLength":1},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"minimum":1,"maximum":10000,"type":"integer"},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
+const schema17 = {"type":"object","additionalProperties":false,"required":["host","user","database"],"properties":{"host":{"type":"string","minLength":1},"port":{"minimum":1,"maximum":65535,"type":"integer"},"user":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/password)"},"database":{"type":"string","minLength":1},"migrationUser":{"type":"string","minLength":1},"migrationPassword":{"type":"string","minLength":1},"migrationPasswordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/password)"},"sslMode":{"type":"string","enum":["disable","require","verify-ca","verify-full"]},"caCertPath":{"type":"string","minLength":1},"maxOpenConns":{"minimum":1,"maximum":10000,"type":"integer"},"connMaxLifetime":{"$ref":"./positive-duration.json"}},"x-rule":[{"atMostOneOf":["password","passwordFile"]},{"atMostOneOf":["migrationPassword","migrationPasswordFile"]},{"requires":{"if":{"migrationPassword":true},"then":{"migrationUser":true},"message":"migrationPassword needs migrationUser: whose password it is."}},{"requires":{"if":{"migrationPasswordFile":true},"then":{"migrationUser":true},"message":"migrationPasswordFile needs migrationUser: whose password it is."}},{"requires":{"if":{"caCertPath":true},"then":{"sslMode":["verify-ca","verify-full"]},"message":"caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out."}}]};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema16.required,parentSchema:schema16,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2409,7 +2738,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.user === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},schema:schema16.required,parentSchema:schema16,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2419,7 +2748,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.database === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "database"},schema:schema16.required,parentSchema:schema16,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "database"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2429,8 +2758,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema16.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
+if(!(func0.call(schema17.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2444,7 +2773,7 @@ if(data.host !== undefined){
 let data0 = data.host;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.host,data:data0};
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2455,7 +2784,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema16.properties.host.type,parentSchema:schema16.properties.host,data:data0};
+const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema17.properties.host.type,parentSchema:schema17.properties.host,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2468,7 +2797,7 @@ errors++;
 if(data.port !== undefined){
 let data1 = data.port;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema16.properties.port.type,parentSchema:schema16.properties.port,data:data1};
+const err6 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},schema:schema17.properties.port.type,parentSchema:schema17.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2479,7 +2808,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 65535 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema16.properties.port,data:data1};
+const err7 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},schema:65535,parentSchema:schema17.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2489,7 +2818,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16.properties.port,data:data1};
+const err8 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema17.properties.port,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2504,7 +2833,7 @@ if(data.user !== undefined){
 let data2 = data.user;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.user,data:data2};
+const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2515,7 +2844,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema16.properties.user.type,parentSchema:schema16.properties.user,data:data2};
+const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},schema:schema17.properties.user.type,parentSchema:schema17.properties.user,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2529,7 +2858,7 @@ if(data.password !== undefined){
 let data3 = data.password;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.password,data:data3};
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.password,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2540,7 +2869,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},schema:schema16.properties.password.type,parentSchema:schema16.properties.password,data:data3};
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},schema:schema17.properties.password.type,parentSchema:schema17.properties.password,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2553,8 +2882,8 @@ errors++;
 if(data.passwordFile !== undefined){
 let data4 = data.passwordFile;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.passwordFile,data:data4};
+if(!pattern3.test(data4)){
+const err13 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path (/run/secrets/password)" },schema:"^(/|[A-Za-z]:[/\\\\])",parentSchema:schema17.properties.passwordFile,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2565,7 +2894,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/type",keyword:"type",params:{type: "string"},schema:schema16.properties.passwordFile.type,parentSchema:schema16.properties.passwordFile,data:data4};
+const err14 = {instancePath:instancePath+"/passwordFile",schemaPath:"#/properties/passwordFile/type",keyword:"type",params:{type: "string"},schema:schema17.properties.passwordFile.type,parentSchema:schema17.properties.passwordFile,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2579,7 +2908,7 @@ if(data.database !== undefined){
 let data5 = data.database;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err15 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.database,data:data5};
+const err15 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.database,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2590,7 +2919,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"},schema:schema16.properties.database.type,parentSchema:schema16.properties.database,data:data5};
+const err16 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"},schema:schema17.properties.database.type,parentSchema:schema17.properties.database,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2604,7 +2933,7 @@ if(data.migrationUser !== undefined){
 let data6 = data.migrationUser;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err17 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.migrationUser,data:data6};
+const err17 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.migrationUser,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2615,7 +2944,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/type",keyword:"type",params:{type: "string"},schema:schema16.properties.migrationUser.type,parentSchema:schema16.properties.migrationUser,data:data6};
+const err18 = {instancePath:instancePath+"/migrationUser",schemaPath:"#/properties/migrationUser/type",keyword:"type",params:{type: "string"},schema:schema17.properties.migrationUser.type,parentSchema:schema17.properties.migrationUser,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2629,7 +2958,7 @@ if(data.migrationPassword !== undefined){
 let data7 = data.migrationPassword;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.migrationPassword,data:data7};
+const err19 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.migrationPassword,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2640,7 +2969,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/type",keyword:"type",params:{type: "string"},schema:schema16.properties.migrationPassword.type,parentSchema:schema16.properties.migrationPassword,data:data7};
+const err20 = {instancePath:instancePath+"/migrationPassword",schemaPath:"#/properties/migrationPassword/type",keyword:"type",params:{type: "string"},schema:schema17.properties.migrationPassword.type,parentSchema:schema17.properties.migrationPassword,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2653,8 +2982,8 @@ errors++;
 if(data.migrationPasswordFile !== undefined){
 let data8 = data.migrationPasswordFile;
 if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err21 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.migrationPasswordFile,data:data8};
+if(!pattern3.test(data8)){
+const err21 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute path (/run/secrets/password)" },schema:"^(/|[A-Za-z]:[/\\\\])",parentSchema:schema17.properties.migrationPasswordFile,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2665,7 +2994,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/type",keyword:"type",params:{type: "string"},schema:schema16.properties.migrationPasswordFile.type,parentSchema:schema16.properties.migrationPasswordFile,data:data8};
+const err22 = {instancePath:instancePath+"/migrationPasswordFile",schemaPath:"#/properties/migrationPasswordFile/type",keyword:"type",params:{type: "string"},schema:schema17.properties.migrationPasswordFile.type,parentSchema:schema17.properties.migrationPasswordFile,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2678,7 +3007,7 @@ errors++;
 if(data.sslMode !== undefined){
 let data9 = data.sslMode;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/type",keyword:"type",params:{type: "string"},schema:schema16.properties.sslMode.type,parentSchema:schema16.properties.sslMode,data:data9};
+const err23 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/type",keyword:"type",params:{type: "string"},schema:schema17.properties.sslMode.type,parentSchema:schema17.properties.sslMode,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2688,7 +3017,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((data9 === "disable") || (data9 === "require")) || (data9 === "verify-ca")) || (data9 === "verify-full"))){
-const err24 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/enum",keyword:"enum",params:{allowedValues: schema16.properties.sslMode.enum},schema:schema16.properties.sslMode.enum,parentSchema:schema16.properties.sslMode,data:data9};
+const err24 = {instancePath:instancePath+"/sslMode",schemaPath:"#/properties/sslMode/enum",keyword:"enum",params:{allowedValues: schema17.properties.sslMode.enum},schema:schema17.properties.sslMode.enum,parentSchema:schema17.properties.sslMode,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2702,7 +3031,7 @@ if(data.caCertPath !== undefined){
 let data10 = data.caCertPath;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err25 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.caCertPath,data:data10};
+const err25 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.caCertPath,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2713,7 +3042,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema16.properties.caCertPath.type,parentSchema:schema16.properties.caCertPath,data:data10};
+const err26 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema17.properties.caCertPath.type,parentSchema:schema17.properties.caCertPath,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2726,7 +3055,7 @@ errors++;
 if(data.maxOpenConns !== undefined){
 let data11 = data.maxOpenConns;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err27 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/type",keyword:"type",params:{type: "integer"},schema:schema16.properties.maxOpenConns.type,parentSchema:schema16.properties.maxOpenConns,data:data11};
+const err27 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/type",keyword:"type",params:{type: "integer"},schema:schema17.properties.maxOpenConns.type,parentSchema:schema17.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2737,7 +3066,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 10000 || isNaN(data11)){
-const err28 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema16.properties.maxOpenConns,data:data11};
+const err28 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema17.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2747,7 +3076,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err29 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16.properties.maxOpenConns,data:data11};
+const err29 = {instancePath:instancePath+"/maxOpenConns",schemaPath:"#/properties/maxOpenConns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema17.properties.maxOpenConns,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2765,7 +3094,7 @@ errors = vErrors.length;
 }
 }
 if((data.password !== undefined ? 1 : 0) + (data.passwordFile !== undefined ? 1 : 0) > 1){
-const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["password", "passwordFile"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err30 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["password", "passwordFile"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2775,7 +3104,7 @@ vErrors.push(err30);
 errors++;
 }
 if((data.migrationPassword !== undefined ? 1 : 0) + (data.migrationPasswordFile !== undefined ? 1 : 0) > 1){
-const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["migrationPassword", "migrationPasswordFile"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["migrationPassword", "migrationPasswordFile"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2785,7 +3114,7 @@ vErrors.push(err31);
 errors++;
 }
 if((data.migrationPassword !== undefined) && (!(data.migrationUser !== undefined))){
-const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPassword needs migrationUser: whose password it is.", fields: ["migrationPassword", "migrationUser"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err32 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPassword needs migrationUser: whose password it is.", fields: ["migrationPassword", "migrationUser"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2795,7 +3124,7 @@ vErrors.push(err32);
 errors++;
 }
 if((data.migrationPasswordFile !== undefined) && (!(data.migrationUser !== undefined))){
-const err33 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPasswordFile needs migrationUser: whose password it is.", fields: ["migrationPasswordFile", "migrationUser"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err33 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "migrationPasswordFile needs migrationUser: whose password it is.", fields: ["migrationPasswordFile", "migrationUser"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2805,7 +3134,7 @@ vErrors.push(err33);
 errors++;
 }
 if((data.caCertPath !== undefined) && (!(((data.sslMode === "verify-ca") || (data.sslMode === "verify-full")) || ((data !== undefined) && (data.sslMode === undefined))))){
-const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out.", fields: ["caCertPath", "sslMode"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err34 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caCertPath checks the server: use sslMode verify-ca or verify-full, or leave it out.", fields: ["caCertPath", "sslMode"] } },schema:schema17["x-rule"],parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2816,7 +3145,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2825,22 +3154,23 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
-const pattern8 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern9 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
-const pattern10 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const schema18 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
+const pattern11 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern12 = new RegExp("^(\\S(.*\\S)?)?$", "u");
+const pattern13 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+const pattern14 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema17.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
+if(!(func0.call(schema18.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2853,8 +3183,8 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
-const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema17.properties.endpoint,data:data0};
+if(!pattern11.test(data0)){
+const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema18.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2865,7 +3195,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema17.properties.endpoint.type,parentSchema:schema17.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/type",keyword:"type",params:{type: "string"},schema:schema18.properties.endpoint.type,parentSchema:schema18.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2877,8 +3207,9 @@ errors++;
 }
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema17.properties.serviceName.type,parentSchema:schema17.properties.serviceName,data:data1};
+if(typeof data1 === "string"){
+if(!pattern12.test(data1)){
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema18.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2888,10 +3219,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.serviceVersion !== undefined){
-let data2 = data.serviceVersion;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema17.properties.serviceVersion.type,parentSchema:schema17.properties.serviceVersion,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema18.properties.serviceName.type,parentSchema:schema18.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2901,10 +3230,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.tracingEnabled !== undefined){
-let data3 = data.tracingEnabled;
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.tracingEnabled.type,parentSchema:schema17.properties.tracingEnabled,data:data3};
+if(data.serviceVersion !== undefined){
+let data2 = data.serviceVersion;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema18.properties.serviceVersion.type,parentSchema:schema18.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2914,10 +3243,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.metricsEnabled !== undefined){
-let data4 = data.metricsEnabled;
-if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.metricsEnabled.type,parentSchema:schema17.properties.metricsEnabled,data:data4};
+if(data.tracingEnabled !== undefined){
+let data3 = data.tracingEnabled;
+if(typeof data3 !== "boolean"){
+const err6 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.tracingEnabled.type,parentSchema:schema18.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2927,11 +3256,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.samplingRate !== undefined){
-let data5 = data.samplingRate;
-if(typeof data5 === "string"){
-if(!pattern9.test(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema17.properties.samplingRate,data:data5};
+if(data.metricsEnabled !== undefined){
+let data4 = data.metricsEnabled;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.metricsEnabled.type,parentSchema:schema18.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2941,13 +3269,27 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema17.properties.samplingRate.type,parentSchema:schema17.properties.samplingRate,data:data5};
+if(data.samplingRate !== undefined){
+let data5 = data.samplingRate;
+if(typeof data5 === "string"){
+if(!pattern13.test(data5)){
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema18.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema18.properties.samplingRate.type,parentSchema:schema18.properties.samplingRate,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -2958,19 +3300,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema17.properties.headers.additionalProperties.type,parentSchema:schema17.properties.headers.additionalProperties,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema17.properties.headers.type,parentSchema:schema17.properties.headers,data:data6};
+const err10 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema18.properties.headers.additionalProperties.type,parentSchema:schema18.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2980,10 +3310,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.insecure !== undefined){
-let data8 = data.insecure;
-if(typeof data8 !== "boolean"){
-const err11 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.insecure.type,parentSchema:schema17.properties.insecure,data:data8};
+}
+else {
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema18.properties.headers.type,parentSchema:schema18.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2993,15 +3322,28 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.enablePrometheusMetricsPath !== undefined){
-let data9 = data.enablePrometheusMetricsPath;
-if(typeof data9 !== "boolean"){
-const err12 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.enablePrometheusMetricsPath.type,parentSchema:schema17.properties.enablePrometheusMetricsPath,data:data9};
+if(data.insecure !== undefined){
+let data8 = data.insecure;
+if(typeof data8 !== "boolean"){
+const err12 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.insecure.type,parentSchema:schema18.properties.insecure,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.enablePrometheusMetricsPath !== undefined){
+let data9 = data.enablePrometheusMetricsPath;
+if(typeof data9 !== "boolean"){
+const err13 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.enablePrometheusMetricsPath.type,parentSchema:schema18.properties.enablePrometheusMetricsPath,data:data9};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -3013,19 +3355,8 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
-const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema17.properties.environmentVariables.items,data:data11};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema17.properties.environmentVariables.items.type,parentSchema:schema17.properties.environmentVariables.items,data:data11};
+if(!pattern14.test(data11)){
+const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema18.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3035,11 +3366,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err15 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema17.properties.environmentVariables["x-list"],parentSchema:schema17.properties.environmentVariables,data:data10};
+else {
+const err15 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.environmentVariables.items.type,parentSchema:schema18.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3049,13 +3377,27 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema17.properties.environmentVariables.type,parentSchema:schema17.properties.environmentVariables,data:data10};
+const seen0 = new Map();
+let twice0;
+data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema18.properties.environmentVariables["x-list"],parentSchema:schema18.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema18.properties.environmentVariables.type,parentSchema:schema18.properties.environmentVariables,data:data10};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -3066,19 +3408,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 let data13 = data12[key2];
 if(typeof data13 !== "string"){
-const err17 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema17.properties.customAttributes.additionalProperties.type,parentSchema:schema17.properties.customAttributes.additionalProperties,data:data13};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema17.properties.customAttributes.type,parentSchema:schema17.properties.customAttributes,data:data12};
+const err18 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema18.properties.customAttributes.additionalProperties.type,parentSchema:schema18.properties.customAttributes.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3088,10 +3418,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.useLegacyAttributes !== undefined){
-let data14 = data.useLegacyAttributes;
-if(typeof data14 !== "boolean"){
-const err19 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema17.properties.useLegacyAttributes.type,parentSchema:schema17.properties.useLegacyAttributes,data:data14};
+}
+else {
+const err19 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema18.properties.customAttributes.type,parentSchema:schema18.properties.customAttributes,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3101,10 +3430,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.caCertPath !== undefined){
-let data15 = data.caCertPath;
-if(typeof data15 !== "string"){
-const err20 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema17.properties.caCertPath.type,parentSchema:schema17.properties.caCertPath,data:data15};
+if(data.useLegacyAttributes !== undefined){
+let data14 = data.useLegacyAttributes;
+if(typeof data14 !== "boolean"){
+const err20 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.useLegacyAttributes.type,parentSchema:schema18.properties.useLegacyAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3114,9 +3443,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
+if(data.caCertPath !== undefined){
+let data15 = data.caCertPath;
+if(typeof data15 !== "string"){
+const err21 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema18.properties.caCertPath.type,parentSchema:schema18.properties.caCertPath,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3125,19 +3455,31 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate17.errors = vErrors;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
+const schema19 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"component":{"type":"string"},"eventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"excludeEventTypes":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"includeRequestData":{"type":"boolean"},"includeResponseData":{"type":"boolean"},"maxDataSize":{"minimum":0,"maximum":1048576,"type":"integer"},"logFile":{"type":"string"}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "enabled") || (key0 === "component")) || (key0 === "eventTypes")) || (key0 === "excludeEventTypes")) || (key0 === "includeRequestData")) || (key0 === "includeResponseData")) || (key0 === "maxDataSize")) || (key0 === "logFile"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3150,7 +3492,7 @@ errors++;
 if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.enabled.type,parentSchema:schema18.properties.enabled,data:data0};
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.enabled.type,parentSchema:schema19.properties.enabled,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3163,7 +3505,7 @@ errors++;
 if(data.component !== undefined){
 let data1 = data.component;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data1};
+const err2 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},schema:schema19.properties.component.type,parentSchema:schema19.properties.component,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3181,7 +3523,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.eventTypes.items,data:data3};
+const err3 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3192,7 +3534,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.eventTypes.items.type,parentSchema:schema18.properties.eventTypes.items,data:data3};
+const err4 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.eventTypes.items.type,parentSchema:schema19.properties.eventTypes.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3206,7 +3548,7 @@ const seen0 = new Map();
 let twice0;
 data2.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema18.properties.eventTypes["x-list"],parentSchema:schema18.properties.eventTypes,data:data2};
+const err5 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema19.properties.eventTypes["x-list"],parentSchema:schema19.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3217,7 +3559,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema18.properties.eventTypes.type,parentSchema:schema18.properties.eventTypes,data:data2};
+const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},schema:schema19.properties.eventTypes.type,parentSchema:schema19.properties.eventTypes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3235,7 +3577,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.excludeEventTypes.items,data:data5};
+const err7 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3246,7 +3588,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema18.properties.excludeEventTypes.items.type,parentSchema:schema18.properties.excludeEventTypes.items,data:data5};
+const err8 = {instancePath:instancePath+"/excludeEventTypes/" + i1,schemaPath:"#/properties/excludeEventTypes/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.excludeEventTypes.items.type,parentSchema:schema19.properties.excludeEventTypes.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3260,7 +3602,7 @@ const seen1 = new Map();
 let twice1;
 data4.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema18.properties.excludeEventTypes["x-list"],parentSchema:schema18.properties.excludeEventTypes,data:data4};
+const err9 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema19.properties.excludeEventTypes["x-list"],parentSchema:schema19.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3271,7 +3613,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema18.properties.excludeEventTypes.type,parentSchema:schema18.properties.excludeEventTypes,data:data4};
+const err10 = {instancePath:instancePath+"/excludeEventTypes",schemaPath:"#/properties/excludeEventTypes/type",keyword:"type",params:{type: "array"},schema:schema19.properties.excludeEventTypes.type,parentSchema:schema19.properties.excludeEventTypes,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3284,7 +3626,7 @@ errors++;
 if(data.includeRequestData !== undefined){
 let data6 = data.includeRequestData;
 if(typeof data6 !== "boolean"){
-const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.includeRequestData.type,parentSchema:schema18.properties.includeRequestData,data:data6};
+const err11 = {instancePath:instancePath+"/includeRequestData",schemaPath:"#/properties/includeRequestData/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.includeRequestData.type,parentSchema:schema19.properties.includeRequestData,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3297,7 +3639,7 @@ errors++;
 if(data.includeResponseData !== undefined){
 let data7 = data.includeResponseData;
 if(typeof data7 !== "boolean"){
-const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema18.properties.includeResponseData.type,parentSchema:schema18.properties.includeResponseData,data:data7};
+const err12 = {instancePath:instancePath+"/includeResponseData",schemaPath:"#/properties/includeResponseData/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.includeResponseData.type,parentSchema:schema19.properties.includeResponseData,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3310,7 +3652,7 @@ errors++;
 if(data.maxDataSize !== undefined){
 let data8 = data.maxDataSize;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema18.properties.maxDataSize.type,parentSchema:schema18.properties.maxDataSize,data:data8};
+const err13 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.maxDataSize.type,parentSchema:schema19.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3321,7 +3663,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1048576 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema18.properties.maxDataSize,data:data8};
+const err14 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},schema:1048576,parentSchema:schema19.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3331,7 +3673,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema18.properties.maxDataSize,data:data8};
+const err15 = {instancePath:instancePath+"/maxDataSize",schemaPath:"#/properties/maxDataSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema19.properties.maxDataSize,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3345,7 +3687,7 @@ errors++;
 if(data.logFile !== undefined){
 let data9 = data.logFile;
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema18.properties.logFile.type,parentSchema:schema18.properties.logFile,data:data9};
+const err16 = {instancePath:instancePath+"/logFile",schemaPath:"#/properties/logFile/type",keyword:"type",params:{type: "string"},schema:schema19.properties.logFile.type,parentSchema:schema19.properties.logFile,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3357,7 +3699,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3366,11 +3708,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const pattern11 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
+const pattern15 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3485,7 +3827,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern11.test(data4)){
+if(!pattern15.test(data4)){
 const err8 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema0.properties.registries.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err8];
@@ -3602,14 +3944,14 @@ errors++;
 }
 }
 if(data.auth !== undefined){
-if(!(validate15(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate16(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.database !== undefined){
-if(!(validate16(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate17(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -3639,14 +3981,14 @@ errors++;
 }
 }
 if(data.telemetry !== undefined){
-if(!(validate17(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate18(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
-if(!(validate18(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate19(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }

@@ -541,8 +541,10 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"insecureAllowHttp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAuthTokenFile":{"$ref":"./file-path.json"},"caCertPath":{"$ref":"./file-path.json"},"resourceUrl":{"$ref":"./web-address.json"},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","jwksUrl","introspectionUrl","configPath"]},{"atMostOneOf":["clientSecret","clientSecretEnv"]}]};
-const pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"insecureAllowHttp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAuthTokenFile":{"$ref":"./file-path.json"},"caCertPath":{"$ref":"./file-path.json"},"resourceUrl":{"$ref":"./web-address.json"},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","jwksUrl","introspectionUrl","configPath"]},{"atMostOneOf":["clientSecret","clientSecretEnv"]}]};
+const pattern5 = new RegExp("^(\\S(.*\\S)?)?$", "u");
+const pattern6 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern7 = new RegExp("^\\S(.*\\S)?$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -568,8 +570,9 @@ errors = vErrors.length;
 }
 if(data.audience !== undefined){
 let data1 = data.audience;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema9.properties.audience.type,parentSchema:schema9.properties.audience,data:data1};
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err1 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema9.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -579,10 +582,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.clientId !== undefined){
-let data2 = data.clientId;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema9.properties.clientId.type,parentSchema:schema9.properties.clientId,data:data2};
+else {
+const err2 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema9.properties.audience.type,parentSchema:schema9.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -592,10 +593,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.clientSecret !== undefined){
-let data3 = data.clientSecret;
-if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema9.properties.clientSecret.type,parentSchema:schema9.properties.clientSecret,data:data3};
+if(data.clientId !== undefined){
+let data2 = data.clientId;
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema9.properties.clientId,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -605,11 +607,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.clientSecretEnv !== undefined){
-let data4 = data.clientSecretEnv;
-if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
-const err4 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema9.properties.clientSecretEnv,data:data4};
+else {
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema9.properties.clientId.type,parentSchema:schema9.properties.clientId,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -619,13 +618,40 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema9.properties.clientSecretEnv.type,parentSchema:schema9.properties.clientSecretEnv,data:data4};
+if(data.clientSecret !== undefined){
+let data3 = data.clientSecret;
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema9.properties.clientSecret.type,parentSchema:schema9.properties.clientSecret,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.clientSecretEnv !== undefined){
+let data4 = data.clientSecretEnv;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err6 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema9.properties.clientSecretEnv,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema9.properties.clientSecretEnv.type,parentSchema:schema9.properties.clientSecretEnv,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -648,33 +674,9 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(typeof data8 !== "string"){
-const err6 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.scopes.items.type,parentSchema:schema9.properties.scopes.items,data:data8};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema9.properties.scopes.type,parentSchema:schema9.properties.scopes,data:data7};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.insecureAllowHttp !== undefined){
-let data9 = data.insecureAllowHttp;
-if(typeof data9 !== "boolean"){
-const err8 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.insecureAllowHttp.type,parentSchema:schema9.properties.insecureAllowHttp,data:data9};
+if(typeof data8 === "string"){
+if(!pattern7.test(data8)){
+const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema9.properties.scopes.items,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -684,10 +686,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.jwksAllowPrivateIp !== undefined){
-let data10 = data.jwksAllowPrivateIp;
-if(typeof data10 !== "boolean"){
-const err9 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.jwksAllowPrivateIp.type,parentSchema:schema9.properties.jwksAllowPrivateIp,data:data10};
+else {
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.scopes.items.type,parentSchema:schema9.properties.scopes.items,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -697,15 +697,53 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.protectedResourceAllowPrivateIp !== undefined){
-let data11 = data.protectedResourceAllowPrivateIp;
-if(typeof data11 !== "boolean"){
-const err10 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema9.properties.protectedResourceAllowPrivateIp,data:data11};
+}
+else {
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema9.properties.scopes.type,parentSchema:schema9.properties.scopes,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.insecureAllowHttp !== undefined){
+let data9 = data.insecureAllowHttp;
+if(typeof data9 !== "boolean"){
+const err11 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.insecureAllowHttp.type,parentSchema:schema9.properties.insecureAllowHttp,data:data9};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.jwksAllowPrivateIp !== undefined){
+let data10 = data.jwksAllowPrivateIp;
+if(typeof data10 !== "boolean"){
+const err12 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.jwksAllowPrivateIp.type,parentSchema:schema9.properties.jwksAllowPrivateIp,data:data10};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.protectedResourceAllowPrivateIp !== undefined){
+let data11 = data.protectedResourceAllowPrivateIp;
+if(typeof data11 !== "boolean"){
+const err13 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema9.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema9.properties.protectedResourceAllowPrivateIp,data:data11};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -738,39 +776,7 @@ if(data.subject !== undefined){
 let data16 = data.subject;
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err11 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.subject,data:data16};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema9.properties.subject.type,parentSchema:schema9.properties.subject,data:data16};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if((data.issuer !== undefined ? 1 : 0) + (data.jwksUrl !== undefined ? 1 : 0) + (data.introspectionUrl !== undefined ? 1 : 0) + (data.configPath !== undefined ? 1 : 0) < 1){
-const err13 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "jwksUrl", "introspectionUrl", "configPath"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
-const err14 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
+const err14 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.subject,data:data16};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -781,12 +787,44 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+const err15 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema9.properties.subject.type,parentSchema:schema9.properties.subject,data:data16};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if((data.issuer !== undefined ? 1 : 0) + (data.jwksUrl !== undefined ? 1 : 0) + (data.introspectionUrl !== undefined ? 1 : 0) + (data.configPath !== undefined ? 1 : 0) < 1){
+const err16 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "jwksUrl", "introspectionUrl", "configPath"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
+const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -1035,9 +1073,9 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"number","minimum":0,"maximum":1},"headers":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"additionalProperties":{"type":"string"}},"headersFromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"$ref":"./file-path.json"}}};
-const pattern6 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern7 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"number","minimum":0,"maximum":1},"headers":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"additionalProperties":{"type":"string"}},"headersFromEnv":{"type":"object","propertyNames":{"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"$ref":"./file-path.json"}}};
+const pattern8 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern9 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1058,7 +1096,7 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
+if(!pattern8.test(data0)){
 const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema11.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -1082,8 +1120,9 @@ errors++;
 }
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema11.properties.serviceName.type,parentSchema:schema11.properties.serviceName,data:data1};
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema11.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1093,10 +1132,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.serviceVersion !== undefined){
-let data2 = data.serviceVersion;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema11.properties.serviceVersion.type,parentSchema:schema11.properties.serviceVersion,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema11.properties.serviceName.type,parentSchema:schema11.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1106,10 +1143,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.tracingEnabled !== undefined){
-let data3 = data.tracingEnabled;
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.tracingEnabled.type,parentSchema:schema11.properties.tracingEnabled,data:data3};
+if(data.serviceVersion !== undefined){
+let data2 = data.serviceVersion;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema11.properties.serviceVersion.type,parentSchema:schema11.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1119,10 +1156,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.metricsEnabled !== undefined){
-let data4 = data.metricsEnabled;
-if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.metricsEnabled.type,parentSchema:schema11.properties.metricsEnabled,data:data4};
+if(data.tracingEnabled !== undefined){
+let data3 = data.tracingEnabled;
+if(typeof data3 !== "boolean"){
+const err6 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.tracingEnabled.type,parentSchema:schema11.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1132,11 +1169,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.samplingRate !== undefined){
-let data5 = data.samplingRate;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema11.properties.samplingRate,data:data5};
+if(data.metricsEnabled !== undefined){
+let data4 = data.metricsEnabled;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.metricsEnabled.type,parentSchema:schema11.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1145,8 +1181,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.samplingRate,data:data5};
+}
+if(data.samplingRate !== undefined){
+let data5 = data.samplingRate;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema11.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1155,14 +1195,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "number"},schema:schema11.properties.samplingRate.type,parentSchema:schema11.properties.samplingRate,data:data5};
+if(data5 < 0 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema11.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "number"},schema:schema11.properties.samplingRate.type,parentSchema:schema11.properties.samplingRate,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -1173,20 +1223,8 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 const _errs16 = errors;
 if(typeof key1 === "string"){
-if(!pattern7.test(key1)){
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema11.properties.headers.propertyNames,data:key1,propertyName:key1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var valid1 = _errs16 === errors;
-if(!valid1){
-const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema11.properties.headers.propertyNames,parentSchema:schema11.properties.headers,data:data6};
+if(!pattern9.test(key1)){
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema11.properties.headers.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1196,10 +1234,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-for(const key2 in data6){
-let data7 = data6[key2];
-if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.headers.additionalProperties.type,parentSchema:schema11.properties.headers.additionalProperties,data:data7};
+var valid1 = _errs16 === errors;
+if(!valid1){
+const err12 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema11.properties.headers.propertyNames,parentSchema:schema11.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1209,14 +1246,27 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema11.properties.headers.type,parentSchema:schema11.properties.headers,data:data6};
+for(const key2 in data6){
+let data7 = data6[key2];
+if(typeof data7 !== "string"){
+const err13 = {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.headers.additionalProperties.type,parentSchema:schema11.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema11.properties.headers.type,parentSchema:schema11.properties.headers,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -1227,20 +1277,8 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
 const _errs22 = errors;
 if(typeof key3 === "string"){
-if(!pattern7.test(key3)){
-const err14 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema11.properties.headersFromEnv.propertyNames,data:key3,propertyName:key3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-var valid3 = _errs22 === errors;
-if(!valid3){
-const err15 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema11.properties.headersFromEnv.propertyNames,parentSchema:schema11.properties.headersFromEnv,data:data8};
+if(!pattern9.test(key3)){
+const err15 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema11.properties.headersFromEnv.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1250,11 +1288,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-for(const key4 in data8){
-let data9 = data8[key4];
-if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
-const err16 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.headersFromEnv.additionalProperties,data:data9};
+var valid3 = _errs22 === errors;
+if(!valid3){
+const err16 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema11.properties.headersFromEnv.propertyNames,parentSchema:schema11.properties.headersFromEnv,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1264,8 +1300,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.headersFromEnv.additionalProperties.type,parentSchema:schema11.properties.headersFromEnv.additionalProperties,data:data9};
+for(const key4 in data8){
+let data9 = data8[key4];
+if(typeof data9 === "string"){
+if(!pattern6.test(data9)){
+const err17 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.headersFromEnv.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1275,9 +1314,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
 else {
-const err18 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema11.properties.headersFromEnv.type,parentSchema:schema11.properties.headersFromEnv,data:data8};
+const err18 = {instancePath:instancePath+"/headersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.headersFromEnv.additionalProperties.type,parentSchema:schema11.properties.headersFromEnv.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1287,10 +1325,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.insecure !== undefined){
-let data10 = data.insecure;
-if(typeof data10 !== "boolean"){
-const err19 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.insecure.type,parentSchema:schema11.properties.insecure,data:data10};
+}
+else {
+const err19 = {instancePath:instancePath+"/headersFromEnv",schemaPath:"#/properties/headersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema11.properties.headersFromEnv.type,parentSchema:schema11.properties.headersFromEnv,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1300,15 +1337,28 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.enablePrometheusMetricsPath !== undefined){
-let data11 = data.enablePrometheusMetricsPath;
-if(typeof data11 !== "boolean"){
-const err20 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.enablePrometheusMetricsPath.type,parentSchema:schema11.properties.enablePrometheusMetricsPath,data:data11};
+if(data.insecure !== undefined){
+let data10 = data.insecure;
+if(typeof data10 !== "boolean"){
+const err20 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.insecure.type,parentSchema:schema11.properties.insecure,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.enablePrometheusMetricsPath !== undefined){
+let data11 = data.enablePrometheusMetricsPath;
+if(typeof data11 !== "boolean"){
+const err21 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.enablePrometheusMetricsPath.type,parentSchema:schema11.properties.enablePrometheusMetricsPath,data:data11};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -1320,19 +1370,8 @@ const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 === "string"){
-if(!pattern5.test(data13)){
-const err21 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.environmentVariables.items,data:data13};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema11.properties.environmentVariables.items.type,parentSchema:schema11.properties.environmentVariables.items,data:data13};
+if(!pattern6.test(data13)){
+const err22 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema11.properties.environmentVariables.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1342,11 +1381,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data12.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err23 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema11.properties.environmentVariables["x-list"],parentSchema:schema11.properties.environmentVariables,data:data12};
+else {
+const err23 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema11.properties.environmentVariables.items.type,parentSchema:schema11.properties.environmentVariables.items,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1356,13 +1392,27 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema11.properties.environmentVariables.type,parentSchema:schema11.properties.environmentVariables,data:data12};
+const seen0 = new Map();
+let twice0;
+data12.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err24 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema11.properties.environmentVariables["x-list"],parentSchema:schema11.properties.environmentVariables,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema11.properties.environmentVariables.type,parentSchema:schema11.properties.environmentVariables,data:data12};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1373,19 +1423,7 @@ if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key5 in data14){
 let data15 = data14[key5];
 if(typeof data15 !== "string"){
-const err25 = {instancePath:instancePath+"/customAttributes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.customAttributes.additionalProperties.type,parentSchema:schema11.properties.customAttributes.additionalProperties,data:data15};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema11.properties.customAttributes.type,parentSchema:schema11.properties.customAttributes,data:data14};
+const err26 = {instancePath:instancePath+"/customAttributes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.customAttributes.additionalProperties.type,parentSchema:schema11.properties.customAttributes.additionalProperties,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1395,15 +1433,27 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.useLegacyAttributes !== undefined){
-let data16 = data.useLegacyAttributes;
-if(typeof data16 !== "boolean"){
-const err27 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.useLegacyAttributes.type,parentSchema:schema11.properties.useLegacyAttributes,data:data16};
+}
+else {
+const err27 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema11.properties.customAttributes.type,parentSchema:schema11.properties.customAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.useLegacyAttributes !== undefined){
+let data16 = data.useLegacyAttributes;
+if(typeof data16 !== "boolean"){
+const err28 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema11.properties.useLegacyAttributes.type,parentSchema:schema11.properties.useLegacyAttributes,data:data16};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -1416,12 +1466,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err29];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -1429,7 +1479,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"./web-address.json"},"audience":{"type":"string"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt"]},"subjectProviderName":{"type":"string"},"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile","clientSecretEnv"]}]};
+const schema12 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"./web-address.json"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string","enum":["access_token","id_token","jwt"]},"subjectProviderName":{"type":"string"},"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile","clientSecretEnv"]}]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1465,8 +1515,9 @@ errors = vErrors.length;
 }
 if(data.audience !== undefined){
 let data1 = data.audience;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema12.properties.audience.type,parentSchema:schema12.properties.audience,data:data1};
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err2 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema12.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1476,10 +1527,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.clientId !== undefined){
-let data2 = data.clientId;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientId.type,parentSchema:schema12.properties.clientId,data:data2};
+else {
+const err3 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema12.properties.audience.type,parentSchema:schema12.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1489,15 +1538,40 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.clientSecret !== undefined){
-let data3 = data.clientSecret;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientSecret.type,parentSchema:schema12.properties.clientSecret,data:data3};
+if(data.clientId !== undefined){
+let data2 = data.clientId;
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema12.properties.clientId,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientId.type,parentSchema:schema12.properties.clientId,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.clientSecret !== undefined){
+let data3 = data.clientSecret;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientSecret.type,parentSchema:schema12.properties.clientSecret,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -1511,24 +1585,24 @@ errors = vErrors.length;
 if(data.clientSecretEnv !== undefined){
 let data5 = data.clientSecretEnv;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
-const err5 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema12.properties.clientSecretEnv,data:data5};
+if(!pattern6.test(data5)){
+const err7 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema12.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientSecretEnv.type,parentSchema:schema12.properties.clientSecretEnv,data:data5};
+const err8 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientSecretEnv.type,parentSchema:schema12.properties.clientSecretEnv,data:data5};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1539,33 +1613,9 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
-if(typeof data7 !== "string"){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema12.properties.scopes.items.type,parentSchema:schema12.properties.scopes.items,data:data7};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema12.properties.scopes.type,parentSchema:schema12.properties.scopes,data:data6};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.subjectTokenType !== undefined){
-let data8 = data.subjectTokenType;
-if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema12.properties.subjectTokenType.type,parentSchema:schema12.properties.subjectTokenType,data:data8};
+if(typeof data7 === "string"){
+if(!pattern7.test(data7)){
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema12.properties.scopes.items,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1574,8 +1624,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((data8 === "access_token") || (data8 === "id_token")) || (data8 === "jwt"))){
-const err10 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/enum",keyword:"enum",params:{allowedValues: schema12.properties.subjectTokenType.enum},schema:schema12.properties.subjectTokenType.enum,parentSchema:schema12.properties.subjectTokenType,data:data8};
+}
+else {
+const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema12.properties.scopes.items.type,parentSchema:schema12.properties.scopes.items,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1585,10 +1636,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.subjectProviderName !== undefined){
-let data9 = data.subjectProviderName;
-if(typeof data9 !== "string"){
-const err11 = {instancePath:instancePath+"/subjectProviderName",schemaPath:"#/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema12.properties.subjectProviderName.type,parentSchema:schema12.properties.subjectProviderName,data:data9};
+}
+else {
+const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema12.properties.scopes.type,parentSchema:schema12.properties.scopes,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1598,11 +1648,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.headerName !== undefined){
-let data10 = data.headerName;
-if(typeof data10 === "string"){
-if(func1(data10) > 255){
-const err12 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema12.properties.headerName,data:data10};
+if(data.subjectTokenType !== undefined){
+let data8 = data.subjectTokenType;
+if(typeof data8 !== "string"){
+const err12 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema12.properties.subjectTokenType.type,parentSchema:schema12.properties.subjectTokenType,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1611,8 +1660,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err13 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.headerName,data:data10};
+if(!(((data8 === "access_token") || (data8 === "id_token")) || (data8 === "jwt"))){
+const err13 = {instancePath:instancePath+"/subjectTokenType",schemaPath:"#/properties/subjectTokenType/enum",keyword:"enum",params:{allowedValues: schema12.properties.subjectTokenType.enum},schema:schema12.properties.subjectTokenType.enum,parentSchema:schema12.properties.subjectTokenType,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1621,8 +1670,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern7.test(data10)){
-const err14 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema12.properties.headerName,data:data10};
+}
+if(data.subjectProviderName !== undefined){
+let data9 = data.subjectProviderName;
+if(typeof data9 !== "string"){
+const err14 = {instancePath:instancePath+"/subjectProviderName",schemaPath:"#/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema12.properties.subjectProviderName.type,parentSchema:schema12.properties.subjectProviderName,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1632,8 +1684,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema12.properties.headerName.type,parentSchema:schema12.properties.headerName,data:data10};
+if(data.headerName !== undefined){
+let data10 = data.headerName;
+if(typeof data10 === "string"){
+if(func1(data10) > 255){
+const err15 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema12.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1642,9 +1697,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretFile !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
-const err16 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile", "clientSecretEnv"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
+if(func1(data10) < 1){
+const err16 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1653,9 +1707,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+if(!pattern9.test(data10)){
+const err17 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema12.properties.headerName,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1664,13 +1717,46 @@ vErrors.push(err17);
 }
 errors++;
 }
+}
+else {
+const err18 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/type",keyword:"type",params:{type: "string"},schema:schema12.properties.headerName.type,parentSchema:schema12.properties.headerName,data:data10};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretFile !== undefined ? 1 : 0) + (data.clientSecretEnv !== undefined ? 1 : 0) > 1){
+const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile", "clientSecretEnv"] } },schema:schema12["x-rule"],parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
 validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"issuer":{"$ref":"./web-address.json"},"authorizeUrl":{"$ref":"./web-address.json"},"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"resource":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$","x-form":"an absolute URI without a fragment"},"callbackPort":{"$ref":"./port.json"},"skipBrowser":{"type":"boolean"},"timeout":{"$ref":"./positive-duration.json"},"bearerToken":{"type":"string"},"bearerTokenFile":{"$ref":"./file-path.json"},"bearerTokenEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile"]},{"atMostOneOf":["bearerToken","bearerTokenFile","bearerTokenEnv"]},{"atMostOneOf":["issuer","authorizeUrl"]},{"atMostOneOf":["issuer","tokenUrl"]},{"requires":{"if":{"authorizeUrl":true},"then":{"tokenUrl":true},"message":"authorizeUrl needs tokenUrl: where the code is exchanged for a token."}},{"requires":{"if":{"tokenUrl":true},"then":{"authorizeUrl":true},"message":"tokenUrl needs authorizeUrl: where people sign in."}},{"requires":{"if":{"bearerToken":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenFile":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenEnv":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}}]};
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"issuer":{"$ref":"./web-address.json"},"authorizeUrl":{"$ref":"./web-address.json"},"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretFile":{"$ref":"./file-path.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"resource":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$","x-form":"an absolute URI without a fragment"},"callbackPort":{"$ref":"./port.json"},"skipBrowser":{"type":"boolean"},"timeout":{"$ref":"./positive-duration.json"},"bearerToken":{"type":"string"},"bearerTokenFile":{"$ref":"./file-path.json"},"bearerTokenEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretFile"]},{"atMostOneOf":["bearerToken","bearerTokenFile","bearerTokenEnv"]},{"atMostOneOf":["issuer","authorizeUrl"]},{"atMostOneOf":["issuer","tokenUrl"]},{"requires":{"if":{"authorizeUrl":true},"then":{"tokenUrl":true},"message":"authorizeUrl needs tokenUrl: where the code is exchanged for a token."}},{"requires":{"if":{"tokenUrl":true},"then":{"authorizeUrl":true},"message":"tokenUrl needs authorizeUrl: where people sign in."}},{"requires":{"if":{"bearerToken":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenFile":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}},{"requires":{"if":{"bearerTokenEnv":true},"then":{"enabled":false},"message":"A bearer token stands in place of OAuth: leave one of the two out."}}]};
 const schema14 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern8 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const pattern10 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1696,7 +1782,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern8.test(data)){
+if(!pattern10.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -1721,7 +1807,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$", "u");
+const pattern11 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1772,8 +1858,9 @@ errors = vErrors.length;
 }
 if(data.clientId !== undefined){
 let data4 = data.clientId;
-if(typeof data4 !== "string"){
-const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientId.type,parentSchema:schema13.properties.clientId,data:data4};
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema13.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1783,15 +1870,26 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.clientSecret !== undefined){
-let data5 = data.clientSecret;
-if(typeof data5 !== "string"){
-const err3 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientSecret.type,parentSchema:schema13.properties.clientSecret,data:data5};
+else {
+const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientId.type,parentSchema:schema13.properties.clientId,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.clientSecret !== undefined){
+let data5 = data.clientSecret;
+if(typeof data5 !== "string"){
+const err4 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema13.properties.clientSecret.type,parentSchema:schema13.properties.clientSecret,data:data5};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -1808,20 +1906,9 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(typeof data8 !== "string"){
-const err4 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema13.properties.scopes.items.type,parentSchema:schema13.properties.scopes.items,data:data8};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema13.properties.scopes.type,parentSchema:schema13.properties.scopes,data:data7};
+if(typeof data8 === "string"){
+if(!pattern7.test(data8)){
+const err5 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema13.properties.scopes.items,data:data8};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1831,11 +1918,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.resource !== undefined){
-let data9 = data.resource;
-if(typeof data9 === "string"){
-if(!pattern9.test(data9)){
-const err6 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute URI without a fragment" },schema:"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$",parentSchema:schema13.properties.resource,data:data9};
+else {
+const err6 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema13.properties.scopes.items.type,parentSchema:schema13.properties.scopes.items,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1845,13 +1929,39 @@ vErrors.push(err6);
 errors++;
 }
 }
+}
 else {
-const err7 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema13.properties.resource.type,parentSchema:schema13.properties.resource,data:data9};
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema13.properties.scopes.type,parentSchema:schema13.properties.scopes,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.resource !== undefined){
+let data9 = data.resource;
+if(typeof data9 === "string"){
+if(!pattern11.test(data9)){
+const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute URI without a fragment" },schema:"^[A-Za-z][A-Za-z0-9+.-]*:[^\\s#]+$",parentSchema:schema13.properties.resource,data:data9};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema13.properties.resource.type,parentSchema:schema13.properties.resource,data:data9};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1865,12 +1975,12 @@ errors = vErrors.length;
 if(data.skipBrowser !== undefined){
 let data11 = data.skipBrowser;
 if(typeof data11 !== "boolean"){
-const err8 = {instancePath:instancePath+"/skipBrowser",schemaPath:"#/properties/skipBrowser/type",keyword:"type",params:{type: "boolean"},schema:schema13.properties.skipBrowser.type,parentSchema:schema13.properties.skipBrowser,data:data11};
+const err10 = {instancePath:instancePath+"/skipBrowser",schemaPath:"#/properties/skipBrowser/type",keyword:"type",params:{type: "boolean"},schema:schema13.properties.skipBrowser.type,parentSchema:schema13.properties.skipBrowser,data:data11};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err10];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -1884,12 +1994,12 @@ errors = vErrors.length;
 if(data.bearerToken !== undefined){
 let data13 = data.bearerToken;
 if(typeof data13 !== "string"){
-const err9 = {instancePath:instancePath+"/bearerToken",schemaPath:"#/properties/bearerToken/type",keyword:"type",params:{type: "string"},schema:schema13.properties.bearerToken.type,parentSchema:schema13.properties.bearerToken,data:data13};
+const err11 = {instancePath:instancePath+"/bearerToken",schemaPath:"#/properties/bearerToken/type",keyword:"type",params:{type: "string"},schema:schema13.properties.bearerToken.type,parentSchema:schema13.properties.bearerToken,data:data13};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err11];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1903,30 +2013,8 @@ errors = vErrors.length;
 if(data.bearerTokenEnv !== undefined){
 let data15 = data.bearerTokenEnv;
 if(typeof data15 === "string"){
-if(!pattern5.test(data15)){
-const err10 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema13.properties.bearerTokenEnv,data:data15};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/type",keyword:"type",params:{type: "string"},schema:schema13.properties.bearerTokenEnv.type,parentSchema:schema13.properties.bearerTokenEnv,data:data15};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretFile !== undefined ? 1 : 0) > 1){
-const err12 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+if(!pattern6.test(data15)){
+const err12 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema13.properties.bearerTokenEnv,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1935,8 +2023,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((data.bearerToken !== undefined ? 1 : 0) + (data.bearerTokenFile !== undefined ? 1 : 0) + (data.bearerTokenEnv !== undefined ? 1 : 0) > 1){
-const err13 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["bearerToken", "bearerTokenFile", "bearerTokenEnv"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+}
+else {
+const err13 = {instancePath:instancePath+"/bearerTokenEnv",schemaPath:"#/properties/bearerTokenEnv/type",keyword:"type",params:{type: "string"},schema:schema13.properties.bearerTokenEnv.type,parentSchema:schema13.properties.bearerTokenEnv,data:data15};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1945,8 +2034,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((data.issuer !== undefined ? 1 : 0) + (data.authorizeUrl !== undefined ? 1 : 0) > 1){
-const err14 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "authorizeUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+}
+if((data.clientSecret !== undefined ? 1 : 0) + (data.clientSecretFile !== undefined ? 1 : 0) > 1){
+const err14 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretFile"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1955,8 +2045,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((data.issuer !== undefined ? 1 : 0) + (data.tokenUrl !== undefined ? 1 : 0) > 1){
-const err15 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "tokenUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+if((data.bearerToken !== undefined ? 1 : 0) + (data.bearerTokenFile !== undefined ? 1 : 0) + (data.bearerTokenEnv !== undefined ? 1 : 0) > 1){
+const err15 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["bearerToken", "bearerTokenFile", "bearerTokenEnv"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1965,8 +2055,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((data.authorizeUrl !== undefined) && (!(data.tokenUrl !== undefined))){
-const err16 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "authorizeUrl needs tokenUrl: where the code is exchanged for a token.", fields: ["authorizeUrl", "tokenUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+if((data.issuer !== undefined ? 1 : 0) + (data.authorizeUrl !== undefined ? 1 : 0) > 1){
+const err16 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "authorizeUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1975,8 +2065,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((data.tokenUrl !== undefined) && (!(data.authorizeUrl !== undefined))){
-const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tokenUrl needs authorizeUrl: where people sign in.", fields: ["tokenUrl", "authorizeUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+if((data.issuer !== undefined ? 1 : 0) + (data.tokenUrl !== undefined ? 1 : 0) > 1){
+const err17 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["issuer", "tokenUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1985,8 +2075,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((data.bearerToken !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
-const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerToken", "enabled"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+if((data.authorizeUrl !== undefined) && (!(data.tokenUrl !== undefined))){
+const err18 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "authorizeUrl needs tokenUrl: where the code is exchanged for a token.", fields: ["authorizeUrl", "tokenUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1995,8 +2085,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((data.bearerTokenFile !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerTokenFile", "enabled"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+if((data.tokenUrl !== undefined) && (!(data.authorizeUrl !== undefined))){
+const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "tokenUrl needs authorizeUrl: where people sign in.", fields: ["tokenUrl", "authorizeUrl"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2005,8 +2095,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((data.bearerTokenEnv !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
-const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerTokenEnv", "enabled"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+if((data.bearerToken !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
+const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerToken", "enabled"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2015,14 +2105,34 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
+if((data.bearerTokenFile !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
+const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerTokenFile", "enabled"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if((data.bearerTokenEnv !== undefined) && (!((data.enabled === false) || ((data !== undefined) && (data.enabled === undefined))))){
+const err22 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "A bearer token stands in place of OAuth: leave one of the two out.", fields: ["bearerTokenEnv", "enabled"] } },schema:schema13["x-rule"],parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -2064,7 +2174,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern7.test(key1)){
+if(!pattern9.test(key1)){
 const err2 = {instancePath:instancePath+"/plaintext",schemaPath:"#/properties/plaintext/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.plaintext.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -2128,7 +2238,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern7.test(key3)){
+if(!pattern9.test(key3)){
 const err7 = {instancePath:instancePath+"/fromSecret",schemaPath:"#/properties/fromSecret/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromSecret.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
@@ -2204,7 +2314,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern7.test(key5)){
+if(!pattern9.test(key5)){
 const err13 = {instancePath:instancePath+"/fromEnv",schemaPath:"#/properties/fromEnv/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15.properties.fromEnv.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err13];
@@ -2230,7 +2340,7 @@ errors++;
 for(const key6 in data4){
 let data5 = data4[key6];
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
+if(!pattern6.test(data5)){
 const err15 = {instancePath:instancePath+"/fromEnv/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema15.properties.fromEnv.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err15];
@@ -2289,7 +2399,7 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"x-rule":[{"atMostOneOf":["overridePath","overrides"]}],"properties":{"filter":{"type":"array","items":{"type":"string","minLength":1},"x-list":{"type":"set"}},"overridePath":{"$ref":"./file-path.json"},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}}}};
+const schema16 = {"type":"object","additionalProperties":false,"x-rule":[{"atMostOneOf":["overridePath","overrides"]}],"properties":{"filter":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"x-list":{"type":"set"}},"overridePath":{"$ref":"./file-path.json"},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}}}};
 const schema17 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"annotations":{"$ref":"./tool-annotations-override.json"}},"x-rule":[{"atLeastOneOf":["name","description"]}]};
 const schema18 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string"},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 
@@ -2521,9 +2631,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.filter.items.type,parentSchema:schema16.properties.filter.items,data:data1};
+if(!pattern7.test(data1)){
+const err2 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema16.properties.filter.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2533,11 +2642,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data0.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err3 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema16.properties.filter["x-list"],parentSchema:schema16.properties.filter,data:data0};
+else {
+const err3 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema16.properties.filter.items.type,parentSchema:schema16.properties.filter.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2547,13 +2653,27 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema16.properties.filter.type,parentSchema:schema16.properties.filter,data:data0};
+const seen0 = new Map();
+let twice0;
+data0.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err4 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema16.properties.filter["x-list"],parentSchema:schema16.properties.filter,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema16.properties.filter.type,parentSchema:schema16.properties.filter,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2575,18 +2695,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema16.properties.overrides.type,parentSchema:schema16.properties.overrides,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if((data.overridePath !== undefined ? 1 : 0) + (data.overrides !== undefined ? 1 : 0) > 1){
-const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["overridePath", "overrides"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
+const err6 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema16.properties.overrides.type,parentSchema:schema16.properties.overrides,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2596,13 +2705,24 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
+if((data.overridePath !== undefined ? 1 : 0) + (data.overrides !== undefined ? 1 : 0) > 1){
+const err7 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["overridePath", "overrides"] } },schema:schema16["x-rule"],parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -2880,7 +3000,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
+if(!pattern9.test(data0)){
 const err5 = {instancePath:instancePath+"/headerName",schemaPath:"#/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema21.properties.headerName,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -2905,7 +3025,7 @@ errors++;
 if(data.valueEnv !== undefined){
 let data1 = data.valueEnv;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern6.test(data1)){
 const err7 = {instancePath:instancePath+"/valueEnv",schemaPath:"#/properties/valueEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema21.properties.valueEnv,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -3314,7 +3434,7 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
 const schema24 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3490,14 +3610,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema23.properties.tools.items.properties.name.type,parentSchema:schema23.properties.tools.items.properties.name,data:data4};
+if(!pattern7.test(data4)){
+const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema23.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema23.properties.tools.items.properties.name.type,parentSchema:schema23.properties.tools.items.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -3515,18 +3645,7 @@ errors = vErrors.length;
 }
 }
 if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema23.properties.tools.items["x-rule"],parentSchema:schema23.properties.tools.items,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema23.properties.tools.items.type,parentSchema:schema23.properties.tools.items,data:data3};
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema23.properties.tools.items["x-rule"],parentSchema:schema23.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3536,11 +3655,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema23.properties.tools["x-list"],parentSchema:schema23.properties.tools,data:data2};
+else {
+const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema23.properties.tools.items.type,parentSchema:schema23.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3550,8 +3666,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema23.properties.tools.type,parentSchema:schema23.properties.tools,data:data2};
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema23.properties.tools["x-list"],parentSchema:schema23.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3561,8 +3680,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema23["x-rule"],parentSchema:schema23,data};
+else {
+const err10 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema23.properties.tools.type,parentSchema:schema23.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3572,13 +3691,24 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
+if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
+const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema23["x-rule"],parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -3588,7 +3718,7 @@ return errors === 0;
 
 const schema25 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
 const schema26 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
-const pattern10 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
+const pattern12 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3604,7 +3734,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern10.test(data)){
+if(!pattern12.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -3768,9 +3898,9 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const pattern11 = new RegExp("^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$", "u");
-const pattern12 = new RegExp("^[0-9]{1,5}:[0-9]{1,5}$", "u");
-const pattern13 = new RegExp("^[^=\\s]+$", "u");
+const pattern13 = new RegExp("^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$", "u");
+const pattern14 = new RegExp("^[0-9]{1,5}:[0-9]{1,5}$", "u");
+const pattern15 = new RegExp("^[^=\\s]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4128,7 +4258,7 @@ const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 let data22 = data21[i2];
 if(typeof data22 === "string"){
-if(!pattern11.test(data22)){
+if(!pattern13.test(data22)){
 const err23 = {instancePath:instancePath+"/volumes/" + i2,schemaPath:"#/properties/volumes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a mount (host path:/container path, and :ro to only read it)" },schema:"^[^:\\x00-\\x1f]+:/[^:\\x00-\\x1f]*(:ro)?$",parentSchema:schema0.properties.volumes.items,data:data22};
 if(vErrors === null){
 vErrors = [err23];
@@ -4182,7 +4312,7 @@ const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
 let data24 = data23[i3];
 if(typeof data24 === "string"){
-if(!pattern12.test(data24)){
+if(!pattern14.test(data24)){
 const err27 = {instancePath:instancePath+"/publish/" + i3,schemaPath:"#/properties/publish/items/pattern",keyword:"pattern",params:{ pattern: "the form of a pair of ports (8080:80)" },schema:"^[0-9]{1,5}:[0-9]{1,5}$",parentSchema:schema0.properties.publish.items,data:data24};
 if(vErrors === null){
 vErrors = [err27];
@@ -4235,7 +4365,7 @@ if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key3 in data25){
 const _errs47 = errors;
 if(typeof key3 === "string"){
-if(!pattern13.test(key3)){
+if(!pattern15.test(key3)){
 const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/propertyNames/pattern",keyword:"pattern",params:{ pattern: "the form of a label key (without \"=\" and spaces)" },schema:"^[^=\\s]+$",parentSchema:schema0.properties.labels.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err31];

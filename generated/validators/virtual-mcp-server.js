@@ -607,9 +607,10 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"$ref":"./object-name.json"},"namespace":{"type":"string","maxLength":63,"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]},"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string"}}};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"serviceAccount":{"$ref":"./object-name.json"},"namespace":{"type":"string","maxLength":63,"pattern":"^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$","x-form":"a namespace (lower-case letters, digits and \"-\")","examples":["tools"]},"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"introspectionUrl":{"type":"string","pattern":"^(https?://[^\\s]+)?$","x-form":"an absolute http or https URL"},"useClusterAuth":{"type":"boolean"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"}}};
 const pattern6 = new RegExp("^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$", "u");
 const pattern7 = new RegExp("^(https?://[^\\s]+)?$", "u");
+const pattern8 = new RegExp("^(\\S(.*\\S)?)?$", "u");
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -739,8 +740,9 @@ errors++;
 }
 if(data.audience !== undefined){
 let data6 = data.audience;
-if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema8.properties.audience.type,parentSchema:schema8.properties.audience,data:data6};
+if(typeof data6 === "string"){
+if(!pattern8.test(data6)){
+const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema8.properties.audience,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -750,14 +752,25 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema8.properties.audience.type,parentSchema:schema8.properties.audience,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -767,7 +780,7 @@ return errors === 0;
 
 const schema9 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"key":{"$ref":"./data-key.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"}}};
 const schema10 = {"type":"string","minLength":1,"maxLength":253,"pattern":"^[-._a-zA-Z0-9]+$","x-form":"a key of a Secret or ConfigMap (letters, digits, \"-\", \"_\" and \".\")","examples":["token"]};
-const pattern8 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
+const pattern9 = new RegExp("^[-._a-zA-Z0-9]+$", "u");
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -793,7 +806,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern8.test(data)){
+if(!pattern9.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of a key of a Secret or ConfigMap (letters, digits, \"-\", \"_\" and \".\")" },schema:"^[-._a-zA-Z0-9]+$",parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -970,7 +983,7 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"},"jwksAuthTokenPath":{"type":"string","minLength":1},"jwksAllowPrivateIP":{"type":"boolean"},"protectedResourceAllowPrivateIP":{"type":"boolean"},"insecureAllowHTTP":{"type":"boolean"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["issuer"],"properties":{"issuer":{"$ref":"./web-address.json"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"caBundleRef":{"$ref":"./ca-bundle-source.json"},"jwksAuthTokenPath":{"type":"string","minLength":1},"jwksAllowPrivateIP":{"type":"boolean"},"protectedResourceAllowPrivateIP":{"type":"boolean"},"insecureAllowHTTP":{"type":"boolean"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}}}};
 const schema13 = {"type":"object","additionalProperties":false,"required":["name","key"],"properties":{"name":{"$ref":"./object-name.json"},"key":{"$ref":"./data-key.json"}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1036,6 +1049,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
+const pattern10 = new RegExp("^\\S(.*\\S)?$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1083,13 +1097,25 @@ errors = vErrors.length;
 }
 if(data.clientId !== undefined){
 let data3 = data.clientId;
-if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientId.type,parentSchema:schema12.properties.clientId,data:data3};
+if(typeof data3 === "string"){
+if(!pattern8.test(data3)){
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema12.properties.clientId,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema12.properties.clientId.type,parentSchema:schema12.properties.clientId,data:data3};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1110,18 +1136,7 @@ if(data.jwksAuthTokenPath !== undefined){
 let data6 = data.jwksAuthTokenPath;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err3 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.jwksAuthTokenPath,data:data6};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema12.properties.jwksAuthTokenPath.type,parentSchema:schema12.properties.jwksAuthTokenPath,data:data6};
+const err4 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.jwksAuthTokenPath,data:data6};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1131,10 +1146,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.jwksAllowPrivateIP !== undefined){
-let data7 = data.jwksAllowPrivateIP;
-if(typeof data7 !== "boolean"){
-const err5 = {instancePath:instancePath+"/jwksAllowPrivateIP",schemaPath:"#/properties/jwksAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.jwksAllowPrivateIP.type,parentSchema:schema12.properties.jwksAllowPrivateIP,data:data7};
+else {
+const err5 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema12.properties.jwksAuthTokenPath.type,parentSchema:schema12.properties.jwksAuthTokenPath,data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1144,10 +1157,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.protectedResourceAllowPrivateIP !== undefined){
-let data8 = data.protectedResourceAllowPrivateIP;
-if(typeof data8 !== "boolean"){
-const err6 = {instancePath:instancePath+"/protectedResourceAllowPrivateIP",schemaPath:"#/properties/protectedResourceAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.protectedResourceAllowPrivateIP.type,parentSchema:schema12.properties.protectedResourceAllowPrivateIP,data:data8};
+if(data.jwksAllowPrivateIP !== undefined){
+let data7 = data.jwksAllowPrivateIP;
+if(typeof data7 !== "boolean"){
+const err6 = {instancePath:instancePath+"/jwksAllowPrivateIP",schemaPath:"#/properties/jwksAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.jwksAllowPrivateIP.type,parentSchema:schema12.properties.jwksAllowPrivateIP,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1157,10 +1170,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.insecureAllowHTTP !== undefined){
-let data9 = data.insecureAllowHTTP;
-if(typeof data9 !== "boolean"){
-const err7 = {instancePath:instancePath+"/insecureAllowHTTP",schemaPath:"#/properties/insecureAllowHTTP/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.insecureAllowHTTP.type,parentSchema:schema12.properties.insecureAllowHTTP,data:data9};
+if(data.protectedResourceAllowPrivateIP !== undefined){
+let data8 = data.protectedResourceAllowPrivateIP;
+if(typeof data8 !== "boolean"){
+const err7 = {instancePath:instancePath+"/protectedResourceAllowPrivateIP",schemaPath:"#/properties/protectedResourceAllowPrivateIP/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.protectedResourceAllowPrivateIP.type,parentSchema:schema12.properties.protectedResourceAllowPrivateIP,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1170,15 +1183,40 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data10 = data.audience;
-if(typeof data10 !== "string"){
-const err8 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema12.properties.audience.type,parentSchema:schema12.properties.audience,data:data10};
+if(data.insecureAllowHTTP !== undefined){
+let data9 = data.insecureAllowHTTP;
+if(typeof data9 !== "boolean"){
+const err8 = {instancePath:instancePath+"/insecureAllowHTTP",schemaPath:"#/properties/insecureAllowHTTP/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.insecureAllowHTTP.type,parentSchema:schema12.properties.insecureAllowHTTP,data:data9};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+let data10 = data.audience;
+if(typeof data10 === "string"){
+if(!pattern8.test(data10)){
+const err9 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema12.properties.audience,data:data10};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema12.properties.audience.type,parentSchema:schema12.properties.audience,data:data10};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -1189,37 +1227,49 @@ if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
-if(typeof data12 !== "string"){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema12.properties.scopes.items.type,parentSchema:schema12.properties.scopes.items,data:data12};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema12.properties.scopes.type,parentSchema:schema12.properties.scopes,data:data11};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+if(typeof data12 === "string"){
+if(!pattern10.test(data12)){
+const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema12.properties.scopes.items,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema12.properties.scopes.items.type,parentSchema:schema12.properties.scopes.items,data:data12};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema12.properties.scopes.type,parentSchema:schema12.properties.scopes,data:data11};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -1356,7 +1406,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["name","audience"],"properties":{"name":{"type":"string","minLength":1},"audience":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["name","audience"],"properties":{"name":{"type":"string","minLength":1},"audience":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1432,14 +1482,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema14.properties.audience.type,parentSchema:schema14.properties.audience,data:data1};
+if(!pattern10.test(data1)){
+const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.audience,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema14.properties.audience.type,parentSchema:schema14.properties.audience,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -1450,20 +1510,9 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.scopes.items.type,parentSchema:schema14.properties.scopes.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema14.properties.scopes.type,parentSchema:schema14.properties.scopes,data:data2};
+if(typeof data3 === "string"){
+if(!pattern10.test(data3)){
+const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema14.properties.scopes.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1473,14 +1522,37 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema14.properties.scopes.items.type,parentSchema:schema14.properties.scopes.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema14.properties.scopes.type,parentSchema:schema14.properties.scopes,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1895,8 +1967,8 @@ return errors === 0;
 }
 
 const schema18 = {"type":"object","additionalProperties":false,"required":["groupRef"],"properties":{"name":{"type":"string"},"groupRef":{"type":"string","minLength":1},"backends":{"type":"array","items":{"$ref":"../shared/static-backend-config.json"},"x-list":{"type":"map","keys":["name"]}},"incomingAuth":{"$ref":"../shared/aggregator-incoming-auth-config.json"},"outgoingAuth":{"$ref":"../shared/aggregator-outgoing-auth-config.json"},"aggregation":{"$ref":"../shared/aggregation-config.json"},"compositeTools":{"type":"array","items":{"$ref":"../shared/composite-tool-config.json"},"x-list":{"type":"map","keys":["name"]}},"compositeToolRefs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}},"x-list":{"type":"map","keys":["name"]}},"operational":{"type":"object","additionalProperties":false,"properties":{"logLevel":{"type":"string","enum":["debug"]},"timeouts":{"type":"object","additionalProperties":false,"properties":{"default":{"$ref":"../shared/positive-duration.json"},"perWorkload":{"type":"object","additionalProperties":{"$ref":"../shared/positive-duration.json"}}}},"failureHandling":{"$ref":"../shared/failure-handling-config.json"}}},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"},"optimizer":{"$ref":"../shared/optimizer-config.json"},"sessionStorage":{"$ref":"../shared/aggregator-session-storage-config.json"},"rateLimiting":{"$ref":"../shared/rate-limit-config.json"}}};
-const schema19 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
-const pattern9 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const schema19 = {"type":"object","additionalProperties":false,"required":["name","url","transport"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"url":{"$ref":"./web-address.json"},"transport":{"type":"string","enum":["sse","streamable-http"]},"type":{"type":"string","enum":["entry",""]},"caBundlePath":{"type":"string"},"metadata":{"type":"object","additionalProperties":{"type":"string"}},"headerForward":{"type":"object","additionalProperties":false,"properties":{"addPlaintextHeaders":{"type":"object","additionalProperties":{"type":"string"}},"addHeadersFromEnv":{"type":"object","additionalProperties":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"}}},"x-rule":[{"atLeastOneOf":["addPlaintextHeaders","addHeadersFromEnv"]}]}},"x-rule":[{"requires":{"if":{"caBundlePath":true},"then":{"type":"entry"},"message":"caBundlePath belongs to backends of type entry."}}]};
+const pattern11 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1946,13 +2018,25 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema19.properties.name.type,parentSchema:schema19.properties.name,data:data0};
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema19.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema19.properties.name.type,parentSchema:schema19.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1966,17 +2050,7 @@ errors = vErrors.length;
 if(data.transport !== undefined){
 let data2 = data.transport;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema19.properties.transport.type,parentSchema:schema19.properties.transport,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data2 === "sse") || (data2 === "streamable-http"))){
-const err6 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema19.properties.transport.enum},schema:schema19.properties.transport.enum,parentSchema:schema19.properties.transport,data:data2};
+const err6 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type: "string"},schema:schema19.properties.transport.type,parentSchema:schema19.properties.transport,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1985,11 +2059,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data3 = data.type;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema19.properties.type.type,parentSchema:schema19.properties.type,data:data3};
+if(!((data2 === "sse") || (data2 === "streamable-http"))){
+const err7 = {instancePath:instancePath+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enum",params:{allowedValues: schema19.properties.transport.enum},schema:schema19.properties.transport.enum,parentSchema:schema19.properties.transport,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1998,8 +2069,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data3 === "entry") || (data3 === ""))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},schema:schema19.properties.type.enum,parentSchema:schema19.properties.type,data:data3};
+}
+if(data.type !== undefined){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema19.properties.type.type,parentSchema:schema19.properties.type,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2008,16 +2082,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.caBundlePath !== undefined){
-let data4 = data.caBundlePath;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema19.properties.caBundlePath.type,parentSchema:schema19.properties.caBundlePath,data:data4};
+if(!((data3 === "entry") || (data3 === ""))){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum},schema:schema19.properties.type.enum,parentSchema:schema19.properties.type,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.caBundlePath !== undefined){
+let data4 = data.caBundlePath;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema19.properties.caBundlePath.type,parentSchema:schema19.properties.caBundlePath,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2028,19 +2112,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 let data6 = data5[key1];
 if(typeof data6 !== "string"){
-const err10 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.metadata.additionalProperties.type,parentSchema:schema19.properties.metadata.additionalProperties,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema19.properties.metadata.type,parentSchema:schema19.properties.metadata,data:data5};
+const err11 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.metadata.additionalProperties.type,parentSchema:schema19.properties.metadata.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2050,17 +2122,29 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.headerForward !== undefined){
-let data7 = data.headerForward;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-if(!((key2 === "addPlaintextHeaders") || (key2 === "addHeadersFromEnv"))){
-const err12 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema19.properties.headerForward,data:data7};
+}
+else {
+const err12 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},schema:schema19.properties.metadata.type,parentSchema:schema19.properties.metadata,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.headerForward !== undefined){
+let data7 = data.headerForward;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+if(!((key2 === "addPlaintextHeaders") || (key2 === "addHeadersFromEnv"))){
+const err13 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema19.properties.headerForward,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2071,24 +2155,24 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
 let data9 = data8[key3];
 if(typeof data9 !== "string"){
-const err13 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.headerForward.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema19.properties.headerForward.properties.addPlaintextHeaders.additionalProperties,data:data9};
+const err14 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.headerForward.properties.addPlaintextHeaders.additionalProperties.type,parentSchema:schema19.properties.headerForward.properties.addPlaintextHeaders.additionalProperties,data:data9};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders",schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headerForward.properties.addPlaintextHeaders.type,parentSchema:schema19.properties.headerForward.properties.addPlaintextHeaders,data:data8};
+const err15 = {instancePath:instancePath+"/headerForward/addPlaintextHeaders",schemaPath:"#/properties/headerForward/properties/addPlaintextHeaders/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headerForward.properties.addPlaintextHeaders.type,parentSchema:schema19.properties.headerForward.properties.addPlaintextHeaders,data:data8};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -2099,19 +2183,8 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key4 in data10){
 let data11 = data10[key4];
 if(typeof data11 === "string"){
-if(!pattern9.test(data11)){
-const err15 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties.type,parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
+if(!pattern11.test(data11)){
+const err16 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2121,9 +2194,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv",schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headerForward.properties.addHeadersFromEnv.type,parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv,data:data10};
+const err17 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties.type,parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2133,8 +2205,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if((data7.addPlaintextHeaders !== undefined ? 1 : 0) + (data7.addHeadersFromEnv !== undefined ? 1 : 0) < 1){
-const err18 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["addPlaintextHeaders", "addHeadersFromEnv"] } },schema:schema19.properties.headerForward["x-rule"],parentSchema:schema19.properties.headerForward,data:data7};
+}
+else {
+const err18 = {instancePath:instancePath+"/headerForward/addHeadersFromEnv",schemaPath:"#/properties/headerForward/properties/addHeadersFromEnv/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headerForward.properties.addHeadersFromEnv.type,parentSchema:schema19.properties.headerForward.properties.addHeadersFromEnv,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2144,8 +2217,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headerForward.type,parentSchema:schema19.properties.headerForward,data:data7};
+if((data7.addPlaintextHeaders !== undefined ? 1 : 0) + (data7.addHeadersFromEnv !== undefined ? 1 : 0) < 1){
+const err19 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["addPlaintextHeaders", "addHeadersFromEnv"] } },schema:schema19.properties.headerForward["x-rule"],parentSchema:schema19.properties.headerForward,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2155,8 +2228,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if((data.caBundlePath !== undefined) && (!(data.type === "entry"))){
-const err20 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caBundlePath belongs to backends of type entry.", fields: ["caBundlePath", "type"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
+else {
+const err20 = {instancePath:instancePath+"/headerForward",schemaPath:"#/properties/headerForward/type",keyword:"type",params:{type: "object"},schema:schema19.properties.headerForward.type,parentSchema:schema19.properties.headerForward,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2166,8 +2239,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+if((data.caBundlePath !== undefined) && (!(data.type === "entry"))){
+const err21 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "caBundlePath belongs to backends of type entry.", fields: ["caBundlePath", "type"] } },schema:schema19["x-rule"],parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2176,12 +2249,23 @@ vErrors.push(err21);
 }
 errors++;
 }
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 validate18.errors = vErrors;
 return errors === 0;
 }
 
 const schema20 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["oidc","local","anonymous"]},"oidc":{"$ref":"./aggregator-oidc-config.json"},"authz":{"$ref":"./aggregator-authz-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidc","local":null,"anonymous":null}}}]};
-const schema21 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string"},"resource":{"type":"string"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"advertisedScopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","configPath"]}]};
+const schema21 = {"type":"object","additionalProperties":false,"properties":{"issuer":{"$ref":"./web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"resource":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"jwksUrl":{"$ref":"./web-address.json"},"introspectionUrl":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"advertisedScopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"protectedResourceAllowPrivateIp":{"type":"boolean"},"jwksAllowPrivateIp":{"type":"boolean"},"insecureAllowHttp":{"type":"boolean"},"caBundlePath":{"type":"string","minLength":1},"jwksAuthTokenPath":{"type":"string","minLength":1},"configPath":{"$ref":"./file-path.json"},"subject":{"type":"string","minLength":1}},"x-rule":[{"atLeastOneOf":["issuer","configPath"]}]};
 const schema22 = {"type":"string","minLength":1};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2238,8 +2322,9 @@ errors = vErrors.length;
 }
 if(data.clientId !== undefined){
 let data1 = data.clientId;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema21.properties.clientId.type,parentSchema:schema21.properties.clientId,data:data1};
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
+const err1 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema21.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2249,11 +2334,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.clientSecretEnv !== undefined){
-let data2 = data.clientSecretEnv;
-if(typeof data2 === "string"){
-if(!pattern9.test(data2)){
-const err2 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema21.properties.clientSecretEnv,data:data2};
+else {
+const err2 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema21.properties.clientId.type,parentSchema:schema21.properties.clientId,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2263,8 +2345,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema21.properties.clientSecretEnv.type,parentSchema:schema21.properties.clientSecretEnv,data:data2};
+if(data.clientSecretEnv !== undefined){
+let data2 = data.clientSecretEnv;
+if(typeof data2 === "string"){
+if(!pattern11.test(data2)){
+const err3 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema21.properties.clientSecretEnv,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2274,10 +2359,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data3 = data.audience;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema21.properties.audience.type,parentSchema:schema21.properties.audience,data:data3};
+else {
+const err4 = {instancePath:instancePath+"/clientSecretEnv",schemaPath:"#/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema21.properties.clientSecretEnv.type,parentSchema:schema21.properties.clientSecretEnv,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2287,15 +2370,52 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.resource !== undefined){
-let data4 = data.resource;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema21.properties.resource.type,parentSchema:schema21.properties.resource,data:data4};
+if(data.audience !== undefined){
+let data3 = data.audience;
+if(typeof data3 === "string"){
+if(!pattern8.test(data3)){
+const err5 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema21.properties.audience,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema21.properties.audience.type,parentSchema:schema21.properties.audience,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.resource !== undefined){
+let data4 = data.resource;
+if(typeof data4 === "string"){
+if(!pattern8.test(data4)){
+const err7 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema21.properties.resource,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"},schema:schema21.properties.resource.type,parentSchema:schema21.properties.resource,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -2318,25 +2438,37 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-if(typeof data8 !== "string"){
-const err6 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema21.properties.scopes.items.type,parentSchema:schema21.properties.scopes.items,data:data8};
+if(typeof data8 === "string"){
+if(!pattern10.test(data8)){
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema21.properties.scopes.items,data:data8};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err9];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema21.properties.scopes.items.type,parentSchema:schema21.properties.scopes.items,data:data8};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema21.properties.scopes.type,parentSchema:schema21.properties.scopes,data:data7};
+const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema21.properties.scopes.type,parentSchema:schema21.properties.scopes,data:data7};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err11];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -2347,59 +2479,9 @@ if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
-if(typeof data10 !== "string"){
-const err8 = {instancePath:instancePath+"/advertisedScopes/" + i1,schemaPath:"#/properties/advertisedScopes/items/type",keyword:"type",params:{type: "string"},schema:schema21.properties.advertisedScopes.items.type,parentSchema:schema21.properties.advertisedScopes.items,data:data10};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/advertisedScopes",schemaPath:"#/properties/advertisedScopes/type",keyword:"type",params:{type: "array"},schema:schema21.properties.advertisedScopes.type,parentSchema:schema21.properties.advertisedScopes,data:data9};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.protectedResourceAllowPrivateIp !== undefined){
-let data11 = data.protectedResourceAllowPrivateIp;
-if(typeof data11 !== "boolean"){
-const err10 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema21.properties.protectedResourceAllowPrivateIp,data:data11};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.jwksAllowPrivateIp !== undefined){
-let data12 = data.jwksAllowPrivateIp;
-if(typeof data12 !== "boolean"){
-const err11 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.jwksAllowPrivateIp.type,parentSchema:schema21.properties.jwksAllowPrivateIp,data:data12};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.insecureAllowHttp !== undefined){
-let data13 = data.insecureAllowHttp;
-if(typeof data13 !== "boolean"){
-const err12 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.insecureAllowHttp.type,parentSchema:schema21.properties.insecureAllowHttp,data:data13};
+if(typeof data10 === "string"){
+if(!pattern10.test(data10)){
+const err12 = {instancePath:instancePath+"/advertisedScopes/" + i1,schemaPath:"#/properties/advertisedScopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema21.properties.advertisedScopes.items,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2409,11 +2491,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.caBundlePath !== undefined){
-let data14 = data.caBundlePath;
-if(typeof data14 === "string"){
-if(func1(data14) < 1){
-const err13 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.caBundlePath,data:data14};
+else {
+const err13 = {instancePath:instancePath+"/advertisedScopes/" + i1,schemaPath:"#/properties/advertisedScopes/items/type",keyword:"type",params:{type: "string"},schema:schema21.properties.advertisedScopes.items.type,parentSchema:schema21.properties.advertisedScopes.items,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2423,8 +2502,9 @@ vErrors.push(err13);
 errors++;
 }
 }
+}
 else {
-const err14 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema21.properties.caBundlePath.type,parentSchema:schema21.properties.caBundlePath,data:data14};
+const err14 = {instancePath:instancePath+"/advertisedScopes",schemaPath:"#/properties/advertisedScopes/type",keyword:"type",params:{type: "array"},schema:schema21.properties.advertisedScopes.type,parentSchema:schema21.properties.advertisedScopes,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2434,11 +2514,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.jwksAuthTokenPath !== undefined){
-let data15 = data.jwksAuthTokenPath;
-if(typeof data15 === "string"){
-if(func1(data15) < 1){
-const err15 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.jwksAuthTokenPath,data:data15};
+if(data.protectedResourceAllowPrivateIp !== undefined){
+let data11 = data.protectedResourceAllowPrivateIp;
+if(typeof data11 !== "boolean"){
+const err15 = {instancePath:instancePath+"/protectedResourceAllowPrivateIp",schemaPath:"#/properties/protectedResourceAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.protectedResourceAllowPrivateIp.type,parentSchema:schema21.properties.protectedResourceAllowPrivateIp,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2448,13 +2527,78 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema21.properties.jwksAuthTokenPath.type,parentSchema:schema21.properties.jwksAuthTokenPath,data:data15};
+if(data.jwksAllowPrivateIp !== undefined){
+let data12 = data.jwksAllowPrivateIp;
+if(typeof data12 !== "boolean"){
+const err16 = {instancePath:instancePath+"/jwksAllowPrivateIp",schemaPath:"#/properties/jwksAllowPrivateIp/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.jwksAllowPrivateIp.type,parentSchema:schema21.properties.jwksAllowPrivateIp,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.insecureAllowHttp !== undefined){
+let data13 = data.insecureAllowHttp;
+if(typeof data13 !== "boolean"){
+const err17 = {instancePath:instancePath+"/insecureAllowHttp",schemaPath:"#/properties/insecureAllowHttp/type",keyword:"type",params:{type: "boolean"},schema:schema21.properties.insecureAllowHttp.type,parentSchema:schema21.properties.insecureAllowHttp,data:data13};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.caBundlePath !== undefined){
+let data14 = data.caBundlePath;
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
+const err18 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.caBundlePath,data:data14};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/caBundlePath",schemaPath:"#/properties/caBundlePath/type",keyword:"type",params:{type: "string"},schema:schema21.properties.caBundlePath.type,parentSchema:schema21.properties.caBundlePath,data:data14};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.jwksAuthTokenPath !== undefined){
+let data15 = data.jwksAuthTokenPath;
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err20 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.jwksAuthTokenPath,data:data15};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/jwksAuthTokenPath",schemaPath:"#/properties/jwksAuthTokenPath/type",keyword:"type",params:{type: "string"},schema:schema21.properties.jwksAuthTokenPath.type,parentSchema:schema21.properties.jwksAuthTokenPath,data:data15};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -2469,45 +2613,45 @@ if(data.subject !== undefined){
 let data17 = data.subject;
 if(typeof data17 === "string"){
 if(func1(data17) < 1){
-const err17 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.subject,data:data17};
+const err22 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.properties.subject,data:data17};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err22];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err22);
 }
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema21.properties.subject.type,parentSchema:schema21.properties.subject,data:data17};
+const err23 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},schema:schema21.properties.subject.type,parentSchema:schema21.properties.subject,data:data17};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err23];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err23);
 }
 errors++;
 }
 }
 if((data.issuer !== undefined ? 1 : 0) + (data.configPath !== undefined ? 1 : 0) < 1){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "configPath"] } },schema:schema21["x-rule"],parentSchema:schema21,data};
+const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["issuer", "configPath"] } },schema:schema21["x-rule"],parentSchema:schema21,data};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err25];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -2821,9 +2965,9 @@ return errors === 0;
 }
 
 const schema24 = {"type":"object","additionalProperties":false,"properties":{"source":{"type":"string","enum":["inline","discovered"]},"default":{"$ref":"./backend-auth-strategy.json"},"backends":{"type":"object","additionalProperties":{"$ref":"./backend-auth-strategy.json"}}}};
-const schema25 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject","aws_sts"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-form":"a header value (a single line without control characters)"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}},"awsSts":{"$ref":"./run-aws-sts-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject","aws_sts":"awsSts"}}}]};
-const pattern10 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-const pattern11 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
+const schema25 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["unauthenticated","header_injection","token_exchange","upstream_inject","aws_sts"]},"headerInjection":{"type":"object","additionalProperties":false,"required":["headerName"],"properties":{"headerName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"},"headerValue":{"type":"string","minLength":1,"pattern":"^[^\\x00-\\x1f\\x7f]+$","x-form":"a header value (a single line without control characters)"},"headerValueEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"bearerTokenEnv":{"type":"string","minLength":1}},"x-rule":[{"exactlyOneOf":["headerValue","headerValueEnv","bearerTokenEnv"]}]},"tokenExchange":{"type":"object","additionalProperties":false,"required":["tokenUrl"],"properties":{"tokenUrl":{"$ref":"./web-address.json"},"clientId":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"clientSecret":{"type":"string"},"clientSecretEnv":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"audience":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"subjectTokenType":{"type":"string"},"subjectProviderName":{"type":"string"},"externalTokenHeaderName":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-form":"the name of an HTTP header (letters, digits and \"-\", without spaces and colon)"}},"x-rule":[{"atMostOneOf":["clientSecret","clientSecretEnv"]}]},"upstreamInject":{"type":"object","additionalProperties":false,"required":["providerName"],"properties":{"providerName":{"type":"string","minLength":1}}},"awsSts":{"$ref":"./run-aws-sts-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"unauthenticated":null,"header_injection":"headerInjection","token_exchange":"tokenExchange","upstream_inject":"upstreamInject","aws_sts":"awsSts"}}}]};
+const pattern12 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern13 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
 const schema26 = {"type":"object","additionalProperties":false,"required":["region","service"],"properties":{"region":{"type":"string","minLength":1},"service":{"type":"string","minLength":1},"fallbackRoleArn":{"type":"string","minLength":1},"roleMappings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["roleArn"],"properties":{"claim":{"type":"string","minLength":1},"matcher":{"type":"string","minLength":1,"x-language":"cel"},"roleArn":{"type":"string","minLength":1},"priority":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["claim","matcher"]}]},"x-list":{"type":"atomic"}},"roleClaim":{"type":"string"},"sessionDuration":{"minimum":900,"maximum":43200,"type":"integer"},"sessionNameClaim":{"type":"string"}},"x-rule":[{"atLeastOneOf":["fallbackRoleArn","roleMappings"]}]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3294,7 +3438,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err8 = {instancePath:instancePath+"/headerInjection/headerName",schemaPath:"#/properties/headerInjection/properties/headerName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema25.properties.headerInjection.properties.headerName,data:data2};
 if(vErrors === null){
 vErrors = [err8];
@@ -3329,7 +3473,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern11.test(data3)){
+if(!pattern13.test(data3)){
 const err11 = {instancePath:instancePath+"/headerInjection/headerValue",schemaPath:"#/properties/headerInjection/properties/headerValue/pattern",keyword:"pattern",params:{ pattern: "the form of a header value (a single line without control characters)" },schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:schema25.properties.headerInjection.properties.headerValue,data:data3};
 if(vErrors === null){
 vErrors = [err11];
@@ -3354,7 +3498,7 @@ errors++;
 if(data1.headerValueEnv !== undefined){
 let data4 = data1.headerValueEnv;
 if(typeof data4 === "string"){
-if(!pattern9.test(data4)){
+if(!pattern11.test(data4)){
 const err13 = {instancePath:instancePath+"/headerInjection/headerValueEnv",schemaPath:"#/properties/headerInjection/properties/headerValueEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema25.properties.headerInjection.properties.headerValueEnv,data:data4};
 if(vErrors === null){
 vErrors = [err13];
@@ -3456,8 +3600,9 @@ errors = vErrors.length;
 }
 if(data6.clientId !== undefined){
 let data8 = data6.clientId;
-if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/tokenExchange/clientId",schemaPath:"#/properties/tokenExchange/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.clientId.type,parentSchema:schema25.properties.tokenExchange.properties.clientId,data:data8};
+if(typeof data8 === "string"){
+if(!pattern8.test(data8)){
+const err21 = {instancePath:instancePath+"/tokenExchange/clientId",schemaPath:"#/properties/tokenExchange/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema25.properties.tokenExchange.properties.clientId,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3467,10 +3612,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data6.clientSecret !== undefined){
-let data9 = data6.clientSecret;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/tokenExchange/clientSecret",schemaPath:"#/properties/tokenExchange/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.clientSecret.type,parentSchema:schema25.properties.tokenExchange.properties.clientSecret,data:data9};
+else {
+const err22 = {instancePath:instancePath+"/tokenExchange/clientId",schemaPath:"#/properties/tokenExchange/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.clientId.type,parentSchema:schema25.properties.tokenExchange.properties.clientId,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3480,11 +3623,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data6.clientSecretEnv !== undefined){
-let data10 = data6.clientSecretEnv;
-if(typeof data10 === "string"){
-if(!pattern9.test(data10)){
-const err23 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema25.properties.tokenExchange.properties.clientSecretEnv,data:data10};
+if(data6.clientSecret !== undefined){
+let data9 = data6.clientSecret;
+if(typeof data9 !== "string"){
+const err23 = {instancePath:instancePath+"/tokenExchange/clientSecret",schemaPath:"#/properties/tokenExchange/properties/clientSecret/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.clientSecret.type,parentSchema:schema25.properties.tokenExchange.properties.clientSecret,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3494,8 +3636,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.clientSecretEnv.type,parentSchema:schema25.properties.tokenExchange.properties.clientSecretEnv,data:data10};
+if(data6.clientSecretEnv !== undefined){
+let data10 = data6.clientSecretEnv;
+if(typeof data10 === "string"){
+if(!pattern11.test(data10)){
+const err24 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema25.properties.tokenExchange.properties.clientSecretEnv,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3505,15 +3650,38 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.audience !== undefined){
-let data11 = data6.audience;
-if(typeof data11 !== "string"){
-const err25 = {instancePath:instancePath+"/tokenExchange/audience",schemaPath:"#/properties/tokenExchange/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.audience.type,parentSchema:schema25.properties.tokenExchange.properties.audience,data:data11};
+else {
+const err25 = {instancePath:instancePath+"/tokenExchange/clientSecretEnv",schemaPath:"#/properties/tokenExchange/properties/clientSecretEnv/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.clientSecretEnv.type,parentSchema:schema25.properties.tokenExchange.properties.clientSecretEnv,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data6.audience !== undefined){
+let data11 = data6.audience;
+if(typeof data11 === "string"){
+if(!pattern8.test(data11)){
+const err26 = {instancePath:instancePath+"/tokenExchange/audience",schemaPath:"#/properties/tokenExchange/properties/audience/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema25.properties.tokenExchange.properties.audience,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/tokenExchange/audience",schemaPath:"#/properties/tokenExchange/properties/audience/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.audience.type,parentSchema:schema25.properties.tokenExchange.properties.audience,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -3524,33 +3692,9 @@ if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
-if(typeof data13 !== "string"){
-const err26 = {instancePath:instancePath+"/tokenExchange/scopes/" + i0,schemaPath:"#/properties/tokenExchange/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.scopes.items.type,parentSchema:schema25.properties.tokenExchange.properties.scopes.items,data:data13};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/tokenExchange/scopes",schemaPath:"#/properties/tokenExchange/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema25.properties.tokenExchange.properties.scopes.type,parentSchema:schema25.properties.tokenExchange.properties.scopes,data:data12};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data6.subjectTokenType !== undefined){
-let data14 = data6.subjectTokenType;
-if(typeof data14 !== "string"){
-const err28 = {instancePath:instancePath+"/tokenExchange/subjectTokenType",schemaPath:"#/properties/tokenExchange/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.subjectTokenType.type,parentSchema:schema25.properties.tokenExchange.properties.subjectTokenType,data:data14};
+if(typeof data13 === "string"){
+if(!pattern10.test(data13)){
+const err28 = {instancePath:instancePath+"/tokenExchange/scopes/" + i0,schemaPath:"#/properties/tokenExchange/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema25.properties.tokenExchange.properties.scopes.items,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3560,10 +3704,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data6.subjectProviderName !== undefined){
-let data15 = data6.subjectProviderName;
-if(typeof data15 !== "string"){
-const err29 = {instancePath:instancePath+"/tokenExchange/subjectProviderName",schemaPath:"#/properties/tokenExchange/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.subjectProviderName.type,parentSchema:schema25.properties.tokenExchange.properties.subjectProviderName,data:data15};
+else {
+const err29 = {instancePath:instancePath+"/tokenExchange/scopes/" + i0,schemaPath:"#/properties/tokenExchange/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.scopes.items.type,parentSchema:schema25.properties.tokenExchange.properties.scopes.items,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3573,11 +3715,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data6.externalTokenHeaderName !== undefined){
-let data16 = data6.externalTokenHeaderName;
-if(typeof data16 === "string"){
-if(func1(data16) > 255){
-const err30 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema25.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
+}
+else {
+const err30 = {instancePath:instancePath+"/tokenExchange/scopes",schemaPath:"#/properties/tokenExchange/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema25.properties.tokenExchange.properties.scopes.type,parentSchema:schema25.properties.tokenExchange.properties.scopes,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3586,8 +3726,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err31 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
+}
+if(data6.subjectTokenType !== undefined){
+let data14 = data6.subjectTokenType;
+if(typeof data14 !== "string"){
+const err31 = {instancePath:instancePath+"/tokenExchange/subjectTokenType",schemaPath:"#/properties/tokenExchange/properties/subjectTokenType/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.subjectTokenType.type,parentSchema:schema25.properties.tokenExchange.properties.subjectTokenType,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3596,8 +3739,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern10.test(data16)){
-const err32 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema25.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
+}
+if(data6.subjectProviderName !== undefined){
+let data15 = data6.subjectProviderName;
+if(typeof data15 !== "string"){
+const err32 = {instancePath:instancePath+"/tokenExchange/subjectProviderName",schemaPath:"#/properties/tokenExchange/properties/subjectProviderName/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.subjectProviderName.type,parentSchema:schema25.properties.tokenExchange.properties.subjectProviderName,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3607,8 +3753,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.externalTokenHeaderName.type,parentSchema:schema25.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
+if(data6.externalTokenHeaderName !== undefined){
+let data16 = data6.externalTokenHeaderName;
+if(typeof data16 === "string"){
+if(func1(data16) > 255){
+const err33 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema25.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3617,9 +3766,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if((data6.clientSecret !== undefined ? 1 : 0) + (data6.clientSecretEnv !== undefined ? 1 : 0) > 1){
-const err34 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema25.properties.tokenExchange["x-rule"],parentSchema:schema25.properties.tokenExchange,data:data6};
+if(func1(data16) < 1){
+const err34 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3628,9 +3776,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/type",keyword:"type",params:{type: "object"},schema:schema25.properties.tokenExchange.type,parentSchema:schema25.properties.tokenExchange,data:data6};
+if(!pattern12.test(data16)){
+const err35 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/pattern",keyword:"pattern",params:{ pattern: "the form of the name of an HTTP header (letters, digits and \"-\", without spaces and colon)" },schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema25.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3640,11 +3787,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.upstreamInject !== undefined){
-let data17 = data.upstreamInject;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.providerName === undefined){
-const err36 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema25.properties.upstreamInject.required,parentSchema:schema25.properties.upstreamInject,data:data17};
+else {
+const err36 = {instancePath:instancePath+"/tokenExchange/externalTokenHeaderName",schemaPath:"#/properties/tokenExchange/properties/externalTokenHeaderName/type",keyword:"type",params:{type: "string"},schema:schema25.properties.tokenExchange.properties.externalTokenHeaderName.type,parentSchema:schema25.properties.tokenExchange.properties.externalTokenHeaderName,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3653,9 +3797,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!(key3 === "providerName")){
-const err37 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema25.properties.upstreamInject,data:data17};
+}
+if((data6.clientSecret !== undefined ? 1 : 0) + (data6.clientSecretEnv !== undefined ? 1 : 0) > 1){
+const err37 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["clientSecret", "clientSecretEnv"] } },schema:schema25.properties.tokenExchange["x-rule"],parentSchema:schema25.properties.tokenExchange,data:data6};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3665,11 +3809,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data17.providerName !== undefined){
-let data18 = data17.providerName;
-if(typeof data18 === "string"){
-if(func1(data18) < 1){
-const err38 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.upstreamInject.properties.providerName,data:data18};
+else {
+const err38 = {instancePath:instancePath+"/tokenExchange",schemaPath:"#/properties/tokenExchange/type",keyword:"type",params:{type: "object"},schema:schema25.properties.tokenExchange.type,parentSchema:schema25.properties.tokenExchange,data:data6};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3679,8 +3820,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema25.properties.upstreamInject.properties.providerName.type,parentSchema:schema25.properties.upstreamInject.properties.providerName,data:data18};
+if(data.upstreamInject !== undefined){
+let data17 = data.upstreamInject;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.providerName === undefined){
+const err39 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/required",keyword:"required",params:{missingProperty: "providerName"},schema:schema25.properties.upstreamInject.required,parentSchema:schema25.properties.upstreamInject,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3689,15 +3833,51 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/type",keyword:"type",params:{type: "object"},schema:schema25.properties.upstreamInject.type,parentSchema:schema25.properties.upstreamInject,data:data17};
+for(const key3 in data17){
+if(!(key3 === "providerName")){
+const err40 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema25.properties.upstreamInject,data:data17};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data17.providerName !== undefined){
+let data18 = data17.providerName;
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err41 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.upstreamInject.properties.providerName,data:data18};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/upstreamInject/providerName",schemaPath:"#/properties/upstreamInject/properties/providerName/type",keyword:"type",params:{type: "string"},schema:schema25.properties.upstreamInject.properties.providerName.type,parentSchema:schema25.properties.upstreamInject.properties.providerName,data:data18};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/upstreamInject",schemaPath:"#/properties/upstreamInject/type",keyword:"type",params:{type: "object"},schema:schema25.properties.upstreamInject.type,parentSchema:schema25.properties.upstreamInject,data:data17};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -3709,37 +3889,7 @@ errors = vErrors.length;
 }
 }
 if((data.type === "header_injection") && (data.headerInjection === undefined)){
-const err41 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "header_injection", missing: "headerInjection" } },schema:schema25["x-rule"],parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if((data.type === "token_exchange") && (data.tokenExchange === undefined)){
-const err42 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "token_exchange", missing: "tokenExchange" } },schema:schema25["x-rule"],parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((data.type === "upstream_inject") && (data.upstreamInject === undefined)){
-const err43 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "upstream_inject", missing: "upstreamInject" } },schema:schema25["x-rule"],parentSchema:schema25,data};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if((data.type === "aws_sts") && (data.awsSts === undefined)){
-const err44 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "aws_sts", missing: "awsSts" } },schema:schema25["x-rule"],parentSchema:schema25,data};
+const err44 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "header_injection", missing: "headerInjection" } },schema:schema25["x-rule"],parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3748,8 +3898,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((data.headerInjection !== undefined) && ((((data.type === "unauthenticated") || (data.type === "token_exchange")) || (data.type === "upstream_inject")) || (data.type === "aws_sts"))){
-const err45 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "headerInjection", owners: ["header_injection"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
+if((data.type === "token_exchange") && (data.tokenExchange === undefined)){
+const err45 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "token_exchange", missing: "tokenExchange" } },schema:schema25["x-rule"],parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3758,8 +3908,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((data.tokenExchange !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "upstream_inject")) || (data.type === "aws_sts"))){
-const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "tokenExchange", owners: ["token_exchange"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
+if((data.type === "upstream_inject") && (data.upstreamInject === undefined)){
+const err46 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "upstream_inject", missing: "upstreamInject" } },schema:schema25["x-rule"],parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3768,8 +3918,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((data.upstreamInject !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "token_exchange")) || (data.type === "aws_sts"))){
-const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "upstreamInject", owners: ["upstream_inject"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
+if((data.type === "aws_sts") && (data.awsSts === undefined)){
+const err47 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "aws_sts", missing: "awsSts" } },schema:schema25["x-rule"],parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3778,8 +3928,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((data.awsSts !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "token_exchange")) || (data.type === "upstream_inject"))){
-const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "awsSts", owners: ["aws_sts"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
+if((data.headerInjection !== undefined) && ((((data.type === "unauthenticated") || (data.type === "token_exchange")) || (data.type === "upstream_inject")) || (data.type === "aws_sts"))){
+const err48 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "headerInjection", owners: ["header_injection"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3788,14 +3938,44 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
+if((data.tokenExchange !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "upstream_inject")) || (data.type === "aws_sts"))){
+const err49 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "tokenExchange", owners: ["token_exchange"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if((data.upstreamInject !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "token_exchange")) || (data.type === "aws_sts"))){
+const err50 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "upstreamInject", owners: ["upstream_inject"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if((data.awsSts !== undefined) && ((((data.type === "unauthenticated") || (data.type === "header_injection")) || (data.type === "token_exchange")) || (data.type === "upstream_inject"))){
+const err51 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data.type ?? null, foreign: "awsSts", owners: ["aws_sts"] } },schema:schema25["x-rule"],parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -3885,8 +4065,8 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","x-form":"a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
-const pattern12 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
+const schema27 = {"type":"object","additionalProperties":false,"properties":{"conflictResolution":{"type":"string","enum":["prefix","priority","manual"]},"conflictResolutionConfig":{"type":"object","additionalProperties":false,"properties":{"prefixFormat":{"type":"string","pattern":"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$","x-form":"a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)","maxLength":128},"priorityOrder":{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"atomic"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["workload"],"properties":{"workload":{"type":"string"},"toolConfigRef":{"$ref":"./tool-config-ref.json"},"filter":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"set"}},"overrides":{"type":"object","additionalProperties":{"$ref":"./tool-override.json"}},"excludeAll":{"type":"boolean"}}},"x-list":{"type":"map","keys":["workload"]}},"excludeAllTools":{"type":"boolean"}},"x-rule":[{"requires":{"if":{"conflictResolution":"priority"},"then":{"conflictResolutionConfig.priorityOrder":true},"message":"conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom."}},{"requires":{"if":{"conflictResolution":["prefix","manual"]},"then":{"conflictResolutionConfig.priorityOrder":false},"message":"priorityOrder belongs to conflictResolution priority."}}]};
+const pattern14 = new RegExp("^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$", "u");
 const schema28 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4220,7 +4400,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern14.test(data2)){
 const err5 = {instancePath:instancePath+"/conflictResolutionConfig/prefixFormat",schemaPath:"#/properties/conflictResolutionConfig/properties/prefixFormat/pattern",keyword:"pattern",params:{ pattern: "the form of a prefix with {workload} once in it (and letters, digits, \"_\", \"-\", \".\" and \"/\" around it)" },schema:"^[A-Za-z0-9_./-]*\\{workload\\}[A-Za-z0-9_./-]*$",parentSchema:schema27.properties.conflictResolutionConfig.properties.prefixFormat,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -4347,8 +4527,9 @@ if(Array.isArray(data9)){
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
-if(typeof data10 !== "string"){
-const err14 = {instancePath:instancePath+"/tools/" + i1+"/filter/" + i2,schemaPath:"#/properties/tools/items/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema27.properties.tools.items.properties.filter.items.type,parentSchema:schema27.properties.tools.items.properties.filter.items,data:data10};
+if(typeof data10 === "string"){
+if(!pattern10.test(data10)){
+const err14 = {instancePath:instancePath+"/tools/" + i1+"/filter/" + i2,schemaPath:"#/properties/tools/items/properties/filter/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema27.properties.tools.items.properties.filter.items,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4358,11 +4539,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data9.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err15 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema27.properties.tools.items.properties.filter["x-list"],parentSchema:schema27.properties.tools.items.properties.filter,data:data9};
+else {
+const err15 = {instancePath:instancePath+"/tools/" + i1+"/filter/" + i2,schemaPath:"#/properties/tools/items/properties/filter/items/type",keyword:"type",params:{type: "string"},schema:schema27.properties.tools.items.properties.filter.items.type,parentSchema:schema27.properties.tools.items.properties.filter.items,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4372,13 +4550,27 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema27.properties.tools.items.properties.filter.type,parentSchema:schema27.properties.tools.items.properties.filter,data:data9};
+const seen0 = new Map();
+let twice0;
+data9.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err16 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema27.properties.tools.items.properties.filter["x-list"],parentSchema:schema27.properties.tools.items.properties.filter,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/tools/" + i1+"/filter",schemaPath:"#/properties/tools/items/properties/filter/type",keyword:"type",params:{type: "array"},schema:schema27.properties.tools.items.properties.filter.type,parentSchema:schema27.properties.tools.items.properties.filter,data:data9};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -4394,20 +4586,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tools/" + i1+"/overrides",schemaPath:"#/properties/tools/items/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema27.properties.tools.items.properties.overrides.type,parentSchema:schema27.properties.tools.items.properties.overrides,data:data11};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data6.excludeAll !== undefined){
-let data13 = data6.excludeAll;
-if(typeof data13 !== "boolean"){
-const err18 = {instancePath:instancePath+"/tools/" + i1+"/excludeAll",schemaPath:"#/properties/tools/items/properties/excludeAll/type",keyword:"type",params:{type: "boolean"},schema:schema27.properties.tools.items.properties.excludeAll.type,parentSchema:schema27.properties.tools.items.properties.excludeAll,data:data13};
+const err18 = {instancePath:instancePath+"/tools/" + i1+"/overrides",schemaPath:"#/properties/tools/items/properties/overrides/type",keyword:"type",params:{type: "object"},schema:schema27.properties.tools.items.properties.overrides.type,parentSchema:schema27.properties.tools.items.properties.overrides,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4417,9 +4596,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema27.properties.tools.items.type,parentSchema:schema27.properties.tools.items,data:data6};
+if(data6.excludeAll !== undefined){
+let data13 = data6.excludeAll;
+if(typeof data13 !== "boolean"){
+const err19 = {instancePath:instancePath+"/tools/" + i1+"/excludeAll",schemaPath:"#/properties/tools/items/properties/excludeAll/type",keyword:"type",params:{type: "boolean"},schema:schema27.properties.tools.items.properties.excludeAll.type,parentSchema:schema27.properties.tools.items.properties.excludeAll,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4429,11 +4609,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-const seen1 = new Map();
-let twice1;
-data5.forEach((item, index) => { const identity = JSON.stringify([item?.["workload"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
-if(twice1 !== undefined){
-const err20 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["workload"] },schema:schema27.properties.tools["x-list"],parentSchema:schema27.properties.tools,data:data5};
+}
+else {
+const err20 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema27.properties.tools.items.type,parentSchema:schema27.properties.tools.items,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4443,8 +4621,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema27.properties.tools.type,parentSchema:schema27.properties.tools,data:data5};
+const seen1 = new Map();
+let twice1;
+data5.forEach((item, index) => { const identity = JSON.stringify([item?.["workload"]]); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
+if(twice1 !== undefined){
+const err21 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: ["workload"] },schema:schema27.properties.tools["x-list"],parentSchema:schema27.properties.tools,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4454,10 +4635,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.excludeAllTools !== undefined){
-let data14 = data.excludeAllTools;
-if(typeof data14 !== "boolean"){
-const err22 = {instancePath:instancePath+"/excludeAllTools",schemaPath:"#/properties/excludeAllTools/type",keyword:"type",params:{type: "boolean"},schema:schema27.properties.excludeAllTools.type,parentSchema:schema27.properties.excludeAllTools,data:data14};
+else {
+const err22 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema27.properties.tools.type,parentSchema:schema27.properties.tools,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4467,8 +4646,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if((data.conflictResolution === "priority") && (!(data.conflictResolutionConfig?.priorityOrder !== undefined))){
-const err23 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema27["x-rule"],parentSchema:schema27,data};
+if(data.excludeAllTools !== undefined){
+let data14 = data.excludeAllTools;
+if(typeof data14 !== "boolean"){
+const err23 = {instancePath:instancePath+"/excludeAllTools",schemaPath:"#/properties/excludeAllTools/type",keyword:"type",params:{type: "boolean"},schema:schema27.properties.excludeAllTools.type,parentSchema:schema27.properties.excludeAllTools,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4477,8 +4658,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((((data.conflictResolution === "prefix") || (data.conflictResolution === "manual")) || ((data !== undefined) && (data.conflictResolution === undefined))) && (!(data.conflictResolutionConfig?.priorityOrder === undefined))){
-const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "priorityOrder belongs to conflictResolution priority.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema27["x-rule"],parentSchema:schema27,data};
+}
+if((data.conflictResolution === "priority") && (!(data.conflictResolutionConfig?.priorityOrder !== undefined))){
+const err24 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "conflictResolution priority needs conflictResolutionConfig.priorityOrder: who wins over whom.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema27["x-rule"],parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4487,9 +4669,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema27.type,parentSchema:schema27,data};
+if((((data.conflictResolution === "prefix") || (data.conflictResolution === "manual")) || ((data !== undefined) && (data.conflictResolution === undefined))) && (!(data.conflictResolutionConfig?.priorityOrder === undefined))){
+const err25 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "priorityOrder belongs to conflictResolution priority.", fields: ["conflictResolution", "conflictResolutionConfig.priorityOrder"] } },schema:schema27["x-rule"],parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4498,14 +4679,25 @@ vErrors.push(err25);
 }
 errors++;
 }
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema27.type,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
 validate29.errors = vErrors;
 return errors === 0;
 }
 
 const schema31 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_./-]+$","x-form":"a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")"},"description":{"type":"string"},"parameters":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"steps":{"type":"array","items":{"$ref":"./workflow-step-config.json"},"minItems":1,"maxItems":100,"x-list":{"type":"map","keys":["id"]}},"output":{"$ref":"./output-config.json"}}};
-const pattern13 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
+const pattern15 = new RegExp("^[A-Za-z0-9_./-]+$", "u");
 const schema32 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
-const pattern14 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
+const pattern16 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4531,7 +4723,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern14.test(data)){
+if(!pattern16.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -4557,7 +4749,7 @@ return errors === 0;
 }
 
 const schema33 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":253},"type":{"type":"string","enum":["tool","elicitation","forEach"]},"tool":{"type":"string","pattern":"^[^\\s.]+\\.[^\\s]+$","x-form":"a tool of a workload (workload.tool)"},"arguments":{"type":"object","x-language":"go-template"},"condition":{"type":"string","x-language":"go-template"},"dependsOn":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"onError":{"type":"object","additionalProperties":false,"properties":{"action":{"type":"string","enum":["abort","continue","retry"]},"retryCount":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"retryDelay":{"$ref":"./duration.json"}},"x-rule":[{"requires":{"if":{"action":"retry"},"then":{"retryCount":true},"message":"Action retry needs retryCount: how often to try again."}},{"requires":{"if":{"action":["abort","continue"]},"then":{"retryCount":false,"retryDelay":false},"message":"retryCount and retryDelay belong to action retry."}}]},"message":{"type":"string","minLength":1,"x-language":"go-template"},"schema":{"type":"object","x-language":"json-schema"},"timeout":{"$ref":"./positive-duration.json"},"onDecline":{"$ref":"./elicitation-response-config.json"},"onCancel":{"$ref":"./elicitation-response-config.json"},"defaultResults":{"type":"object"},"collection":{"type":"string","minLength":1,"x-language":"go-template"},"itemVar":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"maxParallel":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"maxIterations":{"minimum":1,"maximum":1000,"type":"integer"},"step":{"$ref":"./workflow-step-config.json"}},"x-rule":[{"requires":{"if":{"type":"tool"},"then":{"tool":true},"message":"A step of type tool needs tool: the workload, a dot, and the tool's name."}},{"requires":{"if":{"type":"elicitation"},"then":{"message":true},"message":"A step of type elicitation needs message: the question to put."}},{"requires":{"if":{"type":"forEach"},"then":{"collection":true,"step":true},"message":"A step of type forEach needs collection, the list, and step, what to run per item."}},{"requires":{"if":{"type":["elicitation","forEach"]},"then":{"tool":false,"arguments":false},"message":"tool and arguments belong to type tool; a forEach has them in its inner step."}},{"requires":{"if":{"type":["tool","forEach"]},"then":{"message":false,"schema":false,"onDecline":false,"onCancel":false},"message":"message, schema, onDecline and onCancel belong to type elicitation."}},{"requires":{"if":{"type":["tool","elicitation"]},"then":{"collection":false,"itemVar":"item","maxParallel":10,"maxIterations":100,"step":false},"message":"collection, itemVar, maxParallel, maxIterations and step belong to type forEach."}},{"requires":{"if":{"step":true},"then":{"step.type":"tool","step.dependsOn":false},"message":"The inner step of a forEach is of type tool and depends on no other step."}}]};
-const pattern15 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
+const pattern17 = new RegExp("^[^\\s.]+\\.[^\\s]+$", "u");
 const schema34 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"examples":["30s","1h30m"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4574,7 +4766,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern14.test(data)){
+if(!pattern16.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema34,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4744,7 +4936,7 @@ errors++;
 if(data.tool !== undefined){
 let data2 = data.tool;
 if(typeof data2 === "string"){
-if(!pattern15.test(data2)){
+if(!pattern17.test(data2)){
 const err7 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{ pattern: "the form of a tool of a workload (workload.tool)" },schema:"^[^\\s.]+\\.[^\\s]+$",parentSchema:schema33.properties.tool,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -5029,7 +5221,7 @@ errors++;
 if(data.itemVar !== undefined){
 let data18 = data.itemVar;
 if(typeof data18 === "string"){
-if(!pattern9.test(data18)){
+if(!pattern11.test(data18)){
 const err28 = {instancePath:instancePath+"/itemVar",schemaPath:"#/properties/itemVar/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema33.properties.itemVar,data:data18};
 if(vErrors === null){
 vErrors = [err28];
@@ -5675,7 +5867,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern13.test(data0)){
+if(!pattern15.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a tool name (letters, digits, \"_\", \"-\", \".\" and \"/\")" },schema:"^[A-Za-z0-9_./-]+$",parentSchema:schema31.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -5985,7 +6177,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern14.test(data8)){
+if(!pattern16.test(data8)){
 const err13 = {instancePath:instancePath+"/circuitBreaker/timeout",schemaPath:"#/properties/circuitBreaker/properties/timeout/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema39.properties.circuitBreaker.properties.timeout,data:data8};
 if(vErrors === null){
 vErrors = [err13];
@@ -6034,9 +6226,9 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
-const pattern16 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern17 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
+const pattern18 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern19 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6057,7 +6249,7 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern18.test(data0)){
 const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema40.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -6081,8 +6273,9 @@ errors++;
 }
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema40.properties.serviceName.type,parentSchema:schema40.properties.serviceName,data:data1};
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
+const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema40.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6092,10 +6285,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.serviceVersion !== undefined){
-let data2 = data.serviceVersion;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema40.properties.serviceVersion.type,parentSchema:schema40.properties.serviceVersion,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/type",keyword:"type",params:{type: "string"},schema:schema40.properties.serviceName.type,parentSchema:schema40.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6105,10 +6296,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.tracingEnabled !== undefined){
-let data3 = data.tracingEnabled;
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.tracingEnabled.type,parentSchema:schema40.properties.tracingEnabled,data:data3};
+if(data.serviceVersion !== undefined){
+let data2 = data.serviceVersion;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/serviceVersion",schemaPath:"#/properties/serviceVersion/type",keyword:"type",params:{type: "string"},schema:schema40.properties.serviceVersion.type,parentSchema:schema40.properties.serviceVersion,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6118,10 +6309,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.metricsEnabled !== undefined){
-let data4 = data.metricsEnabled;
-if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.metricsEnabled.type,parentSchema:schema40.properties.metricsEnabled,data:data4};
+if(data.tracingEnabled !== undefined){
+let data3 = data.tracingEnabled;
+if(typeof data3 !== "boolean"){
+const err6 = {instancePath:instancePath+"/tracingEnabled",schemaPath:"#/properties/tracingEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.tracingEnabled.type,parentSchema:schema40.properties.tracingEnabled,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6131,11 +6322,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.samplingRate !== undefined){
-let data5 = data.samplingRate;
-if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
-const err7 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema40.properties.samplingRate,data:data5};
+if(data.metricsEnabled !== undefined){
+let data4 = data.metricsEnabled;
+if(typeof data4 !== "boolean"){
+const err7 = {instancePath:instancePath+"/metricsEnabled",schemaPath:"#/properties/metricsEnabled/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.metricsEnabled.type,parentSchema:schema40.properties.metricsEnabled,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6145,13 +6335,27 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema40.properties.samplingRate.type,parentSchema:schema40.properties.samplingRate,data:data5};
+if(data.samplingRate !== undefined){
+let data5 = data.samplingRate;
+if(typeof data5 === "string"){
+if(!pattern19.test(data5)){
+const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema40.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/type",keyword:"type",params:{type: "string"},schema:schema40.properties.samplingRate.type,parentSchema:schema40.properties.samplingRate,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -6162,19 +6366,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema40.properties.headers.additionalProperties.type,parentSchema:schema40.properties.headers.additionalProperties,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema40.properties.headers.type,parentSchema:schema40.properties.headers,data:data6};
+const err10 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema40.properties.headers.additionalProperties.type,parentSchema:schema40.properties.headers.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6184,10 +6376,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.insecure !== undefined){
-let data8 = data.insecure;
-if(typeof data8 !== "boolean"){
-const err11 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.insecure.type,parentSchema:schema40.properties.insecure,data:data8};
+}
+else {
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema40.properties.headers.type,parentSchema:schema40.properties.headers,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6197,15 +6388,28 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.enablePrometheusMetricsPath !== undefined){
-let data9 = data.enablePrometheusMetricsPath;
-if(typeof data9 !== "boolean"){
-const err12 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.enablePrometheusMetricsPath.type,parentSchema:schema40.properties.enablePrometheusMetricsPath,data:data9};
+if(data.insecure !== undefined){
+let data8 = data.insecure;
+if(typeof data8 !== "boolean"){
+const err12 = {instancePath:instancePath+"/insecure",schemaPath:"#/properties/insecure/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.insecure.type,parentSchema:schema40.properties.insecure,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.enablePrometheusMetricsPath !== undefined){
+let data9 = data.enablePrometheusMetricsPath;
+if(typeof data9 !== "boolean"){
+const err13 = {instancePath:instancePath+"/enablePrometheusMetricsPath",schemaPath:"#/properties/enablePrometheusMetricsPath/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.enablePrometheusMetricsPath.type,parentSchema:schema40.properties.enablePrometheusMetricsPath,data:data9};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -6217,19 +6421,8 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
-if(!pattern9.test(data11)){
-const err13 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema40.properties.environmentVariables.items,data:data11};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema40.properties.environmentVariables.items.type,parentSchema:schema40.properties.environmentVariables.items,data:data11};
+if(!pattern11.test(data11)){
+const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema40.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6239,11 +6432,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err15 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema40.properties.environmentVariables["x-list"],parentSchema:schema40.properties.environmentVariables,data:data10};
+else {
+const err15 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/type",keyword:"type",params:{type: "string"},schema:schema40.properties.environmentVariables.items.type,parentSchema:schema40.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6253,13 +6443,27 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema40.properties.environmentVariables.type,parentSchema:schema40.properties.environmentVariables,data:data10};
+const seen0 = new Map();
+let twice0;
+data10.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err16 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema40.properties.environmentVariables["x-list"],parentSchema:schema40.properties.environmentVariables,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/environmentVariables",schemaPath:"#/properties/environmentVariables/type",keyword:"type",params:{type: "array"},schema:schema40.properties.environmentVariables.type,parentSchema:schema40.properties.environmentVariables,data:data10};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -6270,19 +6474,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key2 in data12){
 let data13 = data12[key2];
 if(typeof data13 !== "string"){
-const err17 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema40.properties.customAttributes.additionalProperties.type,parentSchema:schema40.properties.customAttributes.additionalProperties,data:data13};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema40.properties.customAttributes.type,parentSchema:schema40.properties.customAttributes,data:data12};
+const err18 = {instancePath:instancePath+"/customAttributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/customAttributes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema40.properties.customAttributes.additionalProperties.type,parentSchema:schema40.properties.customAttributes.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6292,10 +6484,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.useLegacyAttributes !== undefined){
-let data14 = data.useLegacyAttributes;
-if(typeof data14 !== "boolean"){
-const err19 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.useLegacyAttributes.type,parentSchema:schema40.properties.useLegacyAttributes,data:data14};
+}
+else {
+const err19 = {instancePath:instancePath+"/customAttributes",schemaPath:"#/properties/customAttributes/type",keyword:"type",params:{type: "object"},schema:schema40.properties.customAttributes.type,parentSchema:schema40.properties.customAttributes,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6305,10 +6496,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.caCertPath !== undefined){
-let data15 = data.caCertPath;
-if(typeof data15 !== "string"){
-const err20 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema40.properties.caCertPath.type,parentSchema:schema40.properties.caCertPath,data:data15};
+if(data.useLegacyAttributes !== undefined){
+let data14 = data.useLegacyAttributes;
+if(typeof data14 !== "boolean"){
+const err20 = {instancePath:instancePath+"/useLegacyAttributes",schemaPath:"#/properties/useLegacyAttributes/type",keyword:"type",params:{type: "boolean"},schema:schema40.properties.useLegacyAttributes.type,parentSchema:schema40.properties.useLegacyAttributes,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6318,14 +6509,27 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+if(data.caCertPath !== undefined){
+let data15 = data.caCertPath;
+if(typeof data15 !== "string"){
+const err21 = {instancePath:instancePath+"/caCertPath",schemaPath:"#/properties/caCertPath/type",keyword:"type",params:{type: "string"},schema:schema40.properties.caCertPath.type,parentSchema:schema40.properties.caCertPath,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -6575,7 +6779,7 @@ return errors === 0;
 }
 
 const schema42 = {"type":"object","additionalProperties":false,"properties":{"embeddingService":{"$ref":"./web-address.json"},"embeddingServiceTimeout":{"$ref":"./positive-duration.json"},"maxToolsToReturn":{"minimum":0,"maximum":50,"type":"integer"},"hybridSearchSemanticRatio":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"semanticDistanceThreshold":{"type":"string","pattern":"^([01](\\.[0-9]+)?|2(\\.0+)?)$","x-form":"a number from 0 to 2 (0.5)"}}};
-const pattern18 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
+const pattern20 = new RegExp("^([01](\\.[0-9]+)?|2(\\.0+)?)$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6643,7 +6847,7 @@ errors++;
 if(data.hybridSearchSemanticRatio !== undefined){
 let data3 = data.hybridSearchSemanticRatio;
 if(typeof data3 === "string"){
-if(!pattern17.test(data3)){
+if(!pattern19.test(data3)){
 const err4 = {instancePath:instancePath+"/hybridSearchSemanticRatio",schemaPath:"#/properties/hybridSearchSemanticRatio/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema42.properties.hybridSearchSemanticRatio,data:data3};
 if(vErrors === null){
 vErrors = [err4];
@@ -6668,7 +6872,7 @@ errors++;
 if(data.semanticDistanceThreshold !== undefined){
 let data4 = data.semanticDistanceThreshold;
 if(typeof data4 === "string"){
-if(!pattern18.test(data4)){
+if(!pattern20.test(data4)){
 const err6 = {instancePath:instancePath+"/semanticDistanceThreshold",schemaPath:"#/properties/semanticDistanceThreshold/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 2 (0.5)" },schema:"^([01](\\.[0-9]+)?|2(\\.0+)?)$",parentSchema:schema42.properties.semanticDistanceThreshold,data:data4};
 if(vErrors === null){
 vErrors = [err6];
@@ -6707,7 +6911,7 @@ return errors === 0;
 
 const schema43 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"type":"string","enum":["memory","redis"]},"address":{"$ref":"./host-port.json"},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"keyPrefix":{"type":"string"}},"x-rule":[{"requires":{"if":{"provider":"redis"},"then":{"address":true},"message":"Provider redis needs address: the host and port of Redis."}},{"requires":{"if":{"provider":"memory"},"then":{"address":false,"db":0,"keyPrefix":false},"message":"address, db and keyPrefix belong to provider redis."}}]};
 const schema44 = {"type":"string","minLength":1,"pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-form":"host:port","examples":["redis:6379"]};
-const pattern19 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
+const pattern21 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6723,7 +6927,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern19.test(data)){
+if(!pattern21.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -6887,7 +7091,7 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
+const schema45 = {"type":"object","additionalProperties":false,"properties":{"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"shared":{"$ref":"./rate-limit-bucket.json"},"perUser":{"$ref":"./rate-limit-bucket.json"}},"x-rule":[{"atLeastOneOf":["shared","perUser"]}]},"x-list":{"type":"map","keys":["name"]},"minItems":1}},"x-rule":[{"atLeastOneOf":["shared","perUser","tools"]}]};
 const schema46 = {"type":"object","additionalProperties":false,"required":["maxTokens","refillPeriod"],"properties":{"maxTokens":{"minimum":1,"maximum":9007199254740991,"type":"integer"},"refillPeriod":{"$ref":"./positive-duration.json"}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7063,14 +7267,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema45.properties.tools.items.properties.name.type,parentSchema:schema45.properties.tools.items.properties.name,data:data4};
+if(!pattern10.test(data4)){
+const err5 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema45.properties.tools.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/properties/tools/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema45.properties.tools.items.properties.name.type,parentSchema:schema45.properties.tools.items.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -7088,18 +7302,7 @@ errors = vErrors.length;
 }
 }
 if((data3.shared !== undefined ? 1 : 0) + (data3.perUser !== undefined ? 1 : 0) < 1){
-const err6 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema45.properties.tools.items["x-rule"],parentSchema:schema45.properties.tools.items,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema45.properties.tools.items.type,parentSchema:schema45.properties.tools.items,data:data3};
+const err7 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser"] } },schema:schema45.properties.tools.items["x-rule"],parentSchema:schema45.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7109,11 +7312,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-const seen0 = new Map();
-let twice0;
-data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err8 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema45.properties.tools["x-list"],parentSchema:schema45.properties.tools,data:data2};
+else {
+const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},schema:schema45.properties.tools.items.type,parentSchema:schema45.properties.tools.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7123,8 +7323,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema45.properties.tools.type,parentSchema:schema45.properties.tools,data:data2};
+const seen0 = new Map();
+let twice0;
+data2.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err9 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema45.properties.tools["x-list"],parentSchema:schema45.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7134,8 +7337,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
-const err10 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema45["x-rule"],parentSchema:schema45,data};
+else {
+const err10 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema45.properties.tools.type,parentSchema:schema45.properties.tools,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7145,13 +7348,24 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data};
+if((data.shared !== undefined ? 1 : 0) + (data.perUser !== undefined ? 1 : 0) + (data.tools !== undefined ? 1 : 0) < 1){
+const err11 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["shared", "perUser", "tools"] } },schema:schema45["x-rule"],parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -7654,9 +7868,9 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
-const pattern20 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
-const pattern21 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
+const schema48 = {"type":"object","additionalProperties":false,"required":["issuer","upstreamProviders"],"properties":{"issuer":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"authorizationEndpointBaseUrl":{"type":"string","pattern":"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$","x-form":"an https URL without query, fragment and slash at its end (plain http on this machine only)"},"signingKeySecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"},"maxItems":5},"hmacSecretRefs":{"type":"array","items":{"$ref":"./secret-key-ref.json"},"x-list":{"type":"atomic"}},"tokenLifespans":{"$ref":"./token-lifespan-config.json"},"upstreamProviders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"type":{"type":"string","enum":["oidc","oauth2"]},"oidcConfig":{"type":"object","additionalProperties":false,"required":["issuerUrl","clientId"],"properties":{"issuerUrl":{"$ref":"./secure-web-address.json"},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"userInfoOverride":{"$ref":"./user-info-config.json"}}},"oauth2Config":{"type":"object","additionalProperties":false,"required":["authorizationEndpoint","tokenEndpoint","userInfo","clientId"],"properties":{"authorizationEndpoint":{"$ref":"./web-address.json"},"tokenEndpoint":{"$ref":"./web-address.json"},"userInfo":{"$ref":"./user-info-config.json"},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretRef":{"$ref":"./secret-key-ref.json"},"redirectUri":{"$ref":"./web-address.json"},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)"},"x-list":{"type":"atomic"}},"tokenResponseMapping":{"$ref":"./token-response-mapping.json"}}}},"x-rule":[{"discriminator":{"property":"type","mapping":{"oidc":"oidcConfig","oauth2":"oauth2Config"}}}]},"x-list":{"type":"map","keys":["name"]},"minItems":1},"storage":{"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["memory","redis"]},"redis":{"$ref":"./redis-storage-config.json"}},"x-rule":[{"discriminator":{"property":"type","mapping":{"memory":null,"redis":"redis"}}}]}}};
+const pattern22 = new RegExp("^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$", "u");
+const pattern23 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?$", "u");
 const schema49 = {"type":"object","additionalProperties":false,"properties":{"accessTokenLifespan":{"$ref":"./positive-duration.json"},"refreshTokenLifespan":{"$ref":"./positive-duration.json"},"authCodeLifespan":{"$ref":"./positive-duration.json"}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7709,7 +7923,7 @@ return errors === 0;
 }
 
 const schema50 = {"type":"string","pattern":"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute https URL","examples":["https://example.com/path"]};
-const pattern22 = new RegExp("^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
+const pattern24 = new RegExp("^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7725,7 +7939,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern22.test(data)){
+if(!pattern24.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL" },schema:"^https://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8072,7 +8286,7 @@ return errors === 0;
 }
 
 const schema53 = {"type":"object","additionalProperties":false,"required":["sentinelConfig","aclUserConfig"],"properties":{"sentinelConfig":{"type":"object","additionalProperties":false,"required":["masterName"],"properties":{"masterName":{"type":"string","minLength":1},"sentinelAddrs":{"type":"array","items":{"type":"string","pattern":"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$","x-form":"host:port"},"x-list":{"type":"set"},"minItems":1},"sentinelService":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"./object-name.json"},"namespace":{"$ref":"./namespace-name.json"},"port":{"minimum":1,"maximum":65535,"type":"integer"}}},"db":{"minimum":0,"maximum":9007199254740991,"type":"integer"}},"x-rule":[{"exactlyOneOf":["sentinelAddrs","sentinelService"]}]},"aclUserConfig":{"type":"object","additionalProperties":false,"required":["usernameSecretRef","passwordSecretRef"],"properties":{"usernameSecretRef":{"$ref":"./secret-key-ref.json"},"passwordSecretRef":{"$ref":"./secret-key-ref.json"}}},"dialTimeout":{"$ref":"./positive-duration.json"},"readTimeout":{"$ref":"./positive-duration.json"},"writeTimeout":{"$ref":"./positive-duration.json"},"tls":{"$ref":"./redis-tls-config.json"},"sentinelTls":{"$ref":"./redis-tls-config.json"}}};
-const pattern23 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
+const pattern25 = new RegExp("^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$", "u");
 const schema54 = {"type":"object","additionalProperties":false,"properties":{"insecureSkipVerify":{"type":"boolean"},"caCertSecretRef":{"$ref":"./secret-key-ref.json"}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8229,7 +8443,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
+if(!pattern25.test(data3)){
 const err8 = {instancePath:instancePath+"/sentinelConfig/sentinelAddrs/" + i0,schemaPath:"#/properties/sentinelConfig/properties/sentinelAddrs/items/pattern",keyword:"pattern",params:{ pattern: "the form of host:port" },schema:"^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]):[0-9]{1,5}$",parentSchema:schema53.properties.sentinelConfig.properties.sentinelAddrs.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
@@ -8561,7 +8775,7 @@ errors++;
 if(data.issuer !== undefined){
 let data0 = data.issuer;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern22.test(data0)){
 const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query, fragment and slash at its end (plain http on this machine only)" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema48.properties.issuer,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -8586,7 +8800,7 @@ errors++;
 if(data.authorizationEndpointBaseUrl !== undefined){
 let data1 = data.authorizationEndpointBaseUrl;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern22.test(data1)){
 const err5 = {instancePath:instancePath+"/authorizationEndpointBaseUrl",schemaPath:"#/properties/authorizationEndpointBaseUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query, fragment and slash at its end (plain http on this machine only)" },schema:"^(https://[^\\s/?#]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)(/[^\\s/?#]+)*$",parentSchema:schema48.properties.authorizationEndpointBaseUrl,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -8740,7 +8954,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern21.test(data9)){
+if(!pattern23.test(data9)){
 const err16 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/name",schemaPath:"#/properties/upstreamProviders/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)" },schema:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$",parentSchema:schema48.properties.upstreamProviders.items.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err16];
@@ -8839,14 +9053,24 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
+if(!pattern10.test(data13)){
+const err24 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.clientId,data:data13};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -8869,25 +9093,37 @@ if(Array.isArray(data16)){
 const len3 = data16.length;
 for(let i3=0; i3<len3; i3++){
 let data17 = data16[i3];
-if(typeof data17 !== "string"){
-const err25 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes/" + i3,schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items,data:data17};
+if(typeof data17 === "string"){
+if(!pattern10.test(data17)){
+const err26 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes/" + i3,schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items,data:data17};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes/" + i3,schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.items,data:data17};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes,data:data16};
+const err28 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oidcConfig.properties.scopes,data:data16};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err28];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -8900,31 +9136,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema48.properties.upstreamProviders.items.properties.oidcConfig.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data8.oauth2Config !== undefined){
-let data19 = data8.oauth2Config;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.authorizationEndpoint === undefined){
-const err28 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(data19.tokenEndpoint === undefined){
-const err29 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+const err29 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig",schemaPath:"#/properties/upstreamProviders/items/properties/oidcConfig/type",keyword:"type",params:{type: "object"},schema:schema48.properties.upstreamProviders.items.properties.oidcConfig.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oidcConfig,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8933,8 +9145,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data19.userInfo === undefined){
-const err30 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+}
+if(data8.oauth2Config !== undefined){
+let data19 = data8.oauth2Config;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.authorizationEndpoint === undefined){
+const err30 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "authorizationEndpoint"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8943,8 +9159,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data19.clientId === undefined){
-const err31 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+if(data19.tokenEndpoint === undefined){
+const err31 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "tokenEndpoint"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8953,14 +9169,34 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key3 in data19){
-if(!((((((((key3 === "authorizationEndpoint") || (key3 === "tokenEndpoint")) || (key3 === "userInfo")) || (key3 === "clientId")) || (key3 === "clientSecretRef")) || (key3 === "redirectUri")) || (key3 === "scopes")) || (key3 === "tokenResponseMapping"))){
-const err32 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+if(data19.userInfo === undefined){
+const err32 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "userInfo"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+if(data19.clientId === undefined){
+const err33 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/required",keyword:"required",params:{missingProperty: "clientId"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.required,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+for(const key3 in data19){
+if(!((((((((key3 === "authorizationEndpoint") || (key3 === "tokenEndpoint")) || (key3 === "userInfo")) || (key3 === "clientId")) || (key3 === "clientSecretRef")) || (key3 === "redirectUri")) || (key3 === "scopes")) || (key3 === "tokenResponseMapping"))){
+const err34 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -8987,23 +9223,33 @@ if(data19.clientId !== undefined){
 let data23 = data19.clientId;
 if(typeof data23 === "string"){
 if(func1(data23) < 1){
-const err33 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
+const err35 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err35];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern10.test(data23)){
+const err36 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
+const err37 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientId",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/clientId/type",keyword:"type",params:{type: "string"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.clientId,data:data23};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err37];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -9026,25 +9272,37 @@ if(Array.isArray(data26)){
 const len4 = data26.length;
 for(let i4=0; i4<len4; i4++){
 let data27 = data26[i4];
-if(typeof data27 !== "string"){
-const err35 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes/" + i4,schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items,data:data27};
+if(typeof data27 === "string"){
+if(!pattern10.test(data27)){
+const err38 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes/" + i4,schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items,data:data27};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err38];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes/" + i4,schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/items/type",keyword:"type",params:{type: "string"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.items,data:data27};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes,data:data26};
+const err40 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/scopes",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/properties/scopes/type",keyword:"type",params:{type: "array"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config.properties.scopes,data:data26};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err40];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -9057,48 +9315,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if((data8.type === "oidc") && (data8.oidcConfig === undefined)){
-const err38 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema48.properties.upstreamProviders.items["x-rule"],parentSchema:schema48.properties.upstreamProviders.items,data:data8};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if((data8.type === "oauth2") && (data8.oauth2Config === undefined)){
-const err39 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema48.properties.upstreamProviders.items["x-rule"],parentSchema:schema48.properties.upstreamProviders.items,data:data8};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if((data8.oidcConfig !== undefined) && (data8.type === "oauth2")){
-const err40 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema48.properties.upstreamProviders.items["x-rule"],parentSchema:schema48.properties.upstreamProviders.items,data:data8};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if((data8.oauth2Config !== undefined) && (data8.type === "oidc")){
-const err41 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema48.properties.upstreamProviders.items["x-rule"],parentSchema:schema48.properties.upstreamProviders.items,data:data8};
+const err41 = {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config",schemaPath:"#/properties/upstreamProviders/items/properties/oauth2Config/type",keyword:"type",params:{type: "object"},schema:schema48.properties.upstreamProviders.items.properties.oauth2Config.type,parentSchema:schema48.properties.upstreamProviders.items.properties.oauth2Config,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9108,8 +9325,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/type",keyword:"type",params:{type: "object"},schema:schema48.properties.upstreamProviders.items.type,parentSchema:schema48.properties.upstreamProviders.items,data:data8};
+if((data8.type === "oidc") && (data8.oidcConfig === undefined)){
+const err42 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oidc", missing: "oidcConfig" } },schema:schema48.properties.upstreamProviders.items["x-rule"],parentSchema:schema48.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9118,12 +9335,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-const seen0 = new Map();
-let twice0;
-data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
-if(twice0 !== undefined){
-const err43 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema48.properties.upstreamProviders["x-list"],parentSchema:schema48.properties.upstreamProviders,data:data7};
+if((data8.type === "oauth2") && (data8.oauth2Config === undefined)){
+const err43 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "oauth2", missing: "oauth2Config" } },schema:schema48.properties.upstreamProviders.items["x-rule"],parentSchema:schema48.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9132,9 +9345,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/type",keyword:"type",params:{type: "array"},schema:schema48.properties.upstreamProviders.type,parentSchema:schema48.properties.upstreamProviders,data:data7};
+if((data8.oidcConfig !== undefined) && (data8.type === "oauth2")){
+const err44 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oidcConfig", owners: ["oidc"] } },schema:schema48.properties.upstreamProviders.items["x-rule"],parentSchema:schema48.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9143,13 +9355,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.storage !== undefined){
-let data29 = data.storage;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
-if(!((key4 === "type") || (key4 === "redis"))){
-const err45 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema48.properties.storage,data:data29};
+if((data8.oauth2Config !== undefined) && (data8.type === "oidc")){
+const err45 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data8.type ?? null, foreign: "oauth2Config", owners: ["oauth2"] } },schema:schema48.properties.upstreamProviders.items["x-rule"],parentSchema:schema48.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9159,10 +9366,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data29.type !== undefined){
-let data30 = data29.type;
-if(typeof data30 !== "string"){
-const err46 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/type",keyword:"type",params:{type: "string"},schema:schema48.properties.storage.properties.type.type,parentSchema:schema48.properties.storage.properties.type,data:data30};
+else {
+const err46 = {instancePath:instancePath+"/upstreamProviders/" + i2,schemaPath:"#/properties/upstreamProviders/items/type",keyword:"type",params:{type: "object"},schema:schema48.properties.upstreamProviders.items.type,parentSchema:schema48.properties.upstreamProviders.items,data:data8};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9171,13 +9376,66 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!((data30 === "memory") || (data30 === "redis"))){
-const err47 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.storage.properties.type.enum},schema:schema48.properties.storage.properties.type.enum,parentSchema:schema48.properties.storage.properties.type,data:data30};
+}
+const seen0 = new Map();
+let twice0;
+data7.forEach((item, index) => { const identity = JSON.stringify([item?.["name"]]); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
+if(twice0 !== undefined){
+const err47 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: ["name"] },schema:schema48.properties.upstreamProviders["x-list"],parentSchema:schema48.properties.upstreamProviders,data:data7};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/upstreamProviders",schemaPath:"#/properties/upstreamProviders/type",keyword:"type",params:{type: "array"},schema:schema48.properties.upstreamProviders.type,parentSchema:schema48.properties.upstreamProviders,data:data7};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.storage !== undefined){
+let data29 = data.storage;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key4 in data29){
+if(!((key4 === "type") || (key4 === "redis"))){
+const err49 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema48.properties.storage,data:data29};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data29.type !== undefined){
+let data30 = data29.type;
+if(typeof data30 !== "string"){
+const err50 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/type",keyword:"type",params:{type: "string"},schema:schema48.properties.storage.properties.type.type,parentSchema:schema48.properties.storage.properties.type,data:data30};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!((data30 === "memory") || (data30 === "redis"))){
+const err51 = {instancePath:instancePath+"/storage/type",schemaPath:"#/properties/storage/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.storage.properties.type.enum},schema:schema48.properties.storage.properties.type.enum,parentSchema:schema48.properties.storage.properties.type,data:data30};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -9189,45 +9447,45 @@ errors = vErrors.length;
 }
 }
 if((data29.type === "redis") && (data29.redis === undefined)){
-const err48 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema48.properties.storage["x-rule"],parentSchema:schema48.properties.storage,data:data29};
+const err52 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: "redis", missing: "redis" } },schema:schema48.properties.storage["x-rule"],parentSchema:schema48.properties.storage,data:data29};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err52];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err52);
 }
 errors++;
 }
 if((data29.redis !== undefined) && ((data29.type === "memory") || (data29.type === undefined))){
-const err49 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data29.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema48.properties.storage["x-rule"],parentSchema:schema48.properties.storage,data:data29};
+const err53 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/x-rule",keyword:"x-rule",params:{ rule: "discriminator", detail: { property: "type", value: data29.type ?? "memory", foreign: "redis", owners: ["redis"] } },schema:schema48.properties.storage["x-rule"],parentSchema:schema48.properties.storage,data:data29};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err53];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err53);
 }
 errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "object"},schema:schema48.properties.storage.type,parentSchema:schema48.properties.storage,data:data29};
+const err54 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "object"},schema:schema48.properties.storage.type,parentSchema:schema48.properties.storage,data:data29};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err54];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err54);
 }
 errors++;
 }
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema48.type,parentSchema:schema48,data};
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err55];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -9422,7 +9680,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"type":"object","additionalProperties":false,"required":["type","status","lastTransitionTime","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["type","status","reason","message"],"properties":{"type":{"type":"string","maxLength":316},"status":{"enum":["True","False","Unknown"],"type":"string"},"observedGeneration":{"minimum":0,"maximum":9007199254740991,"type":"integer"},"lastTransitionTime":{"type":"string","maxLength":64},"reason":{"type":"string","minLength":1,"maxLength":1024},"message":{"type":"string","maxLength":32768}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9448,8 +9706,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.lastTransitionTime === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastTransitionTime"},schema:schema57.required,parentSchema:schema57,data};
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9458,8 +9716,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.reason === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},schema:schema57.required,parentSchema:schema57,data};
+if(data.message === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9468,8 +9726,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},schema:schema57.required,parentSchema:schema57,data};
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9478,9 +9737,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "status")) || (key0 === "observedGeneration")) || (key0 === "lastTransitionTime")) || (key0 === "reason")) || (key0 === "message"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema57,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+if(func1(data0) > 316){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema57.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9490,11 +9752,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 === "string"){
-if(func1(data0) > 316){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 316},schema:316,parentSchema:schema57.properties.type,data:data0};
+else {
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema57.properties.type.type,parentSchema:schema57.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9504,8 +9763,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema57.properties.type.type,parentSchema:schema57.properties.type,data:data0};
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema57.properties.status.type,parentSchema:schema57.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9514,11 +9775,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},schema:schema57.properties.status.type,parentSchema:schema57.properties.status,data:data1};
+if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema57.properties.status.enum},schema:schema57.properties.status.enum,parentSchema:schema57.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9527,8 +9785,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema57.properties.status.enum},schema:schema57.properties.status.enum,parentSchema:schema57.properties.status,data:data1};
+}
+if(data.observedGeneration !== undefined){
+let data2 = data.observedGeneration;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.observedGeneration.type,parentSchema:schema57.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9537,11 +9798,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.observedGeneration !== undefined){
-let data2 = data.observedGeneration;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.observedGeneration.type,parentSchema:schema57.properties.observedGeneration,data:data2};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema57.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9550,24 +9809,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema57.properties.observedGeneration,data:data2};
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema57.properties.observedGeneration,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/observedGeneration",schemaPath:"#/properties/observedGeneration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema57.properties.observedGeneration,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }
@@ -9577,7 +9825,18 @@ if(data.lastTransitionTime !== undefined){
 let data3 = data.lastTransitionTime;
 if(typeof data3 === "string"){
 if(func1(data3) > 64){
-const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema57.properties.lastTransitionTime,data:data3};
+const err12 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema57.properties.lastTransitionTime,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema57.properties.lastTransitionTime.type,parentSchema:schema57.properties.lastTransitionTime,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9587,8 +9846,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/lastTransitionTime",schemaPath:"#/properties/lastTransitionTime/type",keyword:"type",params:{type: "string"},schema:schema57.properties.lastTransitionTime.type,parentSchema:schema57.properties.lastTransitionTime,data:data3};
+if(data.reason !== undefined){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func1(data4) > 1024){
+const err14 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema57.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9597,12 +9859,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.reason !== undefined){
-let data4 = data.reason;
-if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema57.properties.reason,data:data4};
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema57.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9611,8 +9869,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema57.properties.reason,data:data4};
+}
+else {
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema57.properties.reason.type,parentSchema:schema57.properties.reason,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9622,8 +9881,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema57.properties.reason.type,parentSchema:schema57.properties.reason,data:data4};
+if(data.message !== undefined){
+let data5 = data.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 32768){
+const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema57.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9633,11 +9895,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(func1(data5) > 32768){
-const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 32768},schema:32768,parentSchema:schema57.properties.message,data:data5};
+else {
+const err18 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema57.properties.message.type,parentSchema:schema57.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9647,25 +9906,14 @@ vErrors.push(err18);
 errors++;
 }
 }
+}
 else {
-const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema57.properties.message.type,parentSchema:schema57.properties.message,data:data5};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }

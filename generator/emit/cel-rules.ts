@@ -1,4 +1,5 @@
 import type { Condition, Rule } from '../model/rules.ts';
+import { choiceMessage, ownedFields } from './rule-messages.ts';
 import type { CelRule, StructuralSchema } from '../model/structural.ts';
 
 /** Words that CEL reserves; as field names they are written between underscores. */
@@ -48,20 +49,16 @@ export function celMinimumDuration(minimum: string): CelRule {
 function celOf(rule: Rule, required: ReadonlySet<string>): CelRule[] {
   switch (rule.kind) {
     case 'exactlyOneOf':
-      return [
-        { rule: `${count(rule.fields)} == 1`, message: `exactly one of ${listed(rule.fields, 'and')} has to be set` },
-      ];
+      return [{ rule: `${count(rule.fields)} == 1`, message: choiceMessage(rule) }];
     case 'atLeastOneOf':
       return [
         {
           rule: rule.fields.map(has).join(' || '),
-          message: `at least one of ${listed(rule.fields, 'and')} has to be set`,
+          message: choiceMessage(rule),
         },
       ];
     case 'atMostOneOf':
-      return [
-        { rule: `${count(rule.fields)} <= 1`, message: `at most one of ${listed(rule.fields, 'and')} may be set` },
-      ];
+      return [{ rule: `${count(rule.fields)} <= 1`, message: choiceMessage(rule) }];
     case 'discriminator':
       return discriminatorRules(rule, required);
     case 'requires':
@@ -73,15 +70,10 @@ function celOf(rule: Rule, required: ReadonlySet<string>): CelRule[] {
 
 /** One rule per field: it is there when the type is its own, and only then. */
 function discriminatorRules(rule: Extract<Rule, { kind: 'discriminator' }>, required: ReadonlySet<string>): CelRule[] {
-  const owned = [...new Set(rule.mapping.flatMap(([, field]) => (field === null ? [] : [field])))];
-  return owned.map((field) => {
-    const owners = rule.mapping.flatMap(([value, own]) => (own === field ? [value] : []));
+  return ownedFields(rule).map(({ field, owners, message }) => {
     const test = { values: owners, orAbsent: rule.fallback !== undefined && owners.includes(rule.fallback) };
     const chosen = grouped(all([{ path: [rule.property], test }], required));
-    const when = `${rule.property} is ${listed(owners, 'or')}`;
-    return rule.required
-      ? { rule: `${chosen} == ${has(field)}`, message: `${field} has to be set when ${when}, and only then` }
-      : { rule: `!${has(field)} || ${chosen}`, message: `${field} may be set only when ${when}` };
+    return { rule: rule.required ? `${chosen} == ${has(field)}` : `!${has(field)} || ${chosen}`, message };
   });
 }
 
@@ -140,10 +132,6 @@ function fieldName(name: string): string {
 
 function literal(value: string | number | boolean): string {
   return typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
-}
-
-function listed(words: readonly string[], last: string): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 }
 
 function pathsOf(rule: Rule): (readonly string[])[] {

@@ -87,12 +87,27 @@ export interface Named {
 export function secretKey(secret: string | Named, key: string): { readonly name: string; readonly key: string } {
   return { name: typeof secret === 'string' ? secret : secret.name, key };
 }`);
-  module.add(`/** A copy of plain data in which each construct is replaced by the name of its object. */
-export function withNames(value: unknown): unknown {
+  module.add(`/**
+ * A copy of plain data in which each construct is replaced by the name of its object. What holds itself does so in the copy too:
+ * whoever prints it knows the construct and says so.
+ */
+export function withNames(value: unknown, copies: Map<unknown, unknown> = new Map()): unknown {
   if (${construct}.isConstruct(value)) return Reflect.get(value, 'name');
-  if (Array.isArray(value)) return value.map(withNames);
+  if (copies.has(value)) return copies.get(value);
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    copies.set(value, list);
+    for (const item of value) list.push(withNames(item, copies));
+    return list;
+  }
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withNames(child)]));
+  const map = {};
+  copies.set(value, map);
+  for (const [key, child] of Object.entries(value)) {
+    const property = { value: withNames(child, copies), enumerable: true, writable: true, configurable: true };
+    Object.defineProperty(map, key, property);
+  }
+  return map;
 }`);
   return module.finish();
 }

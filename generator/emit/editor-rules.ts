@@ -1,7 +1,11 @@
 import type { Condition, Rule } from '../model/rules.ts';
 import type { EditorSchema } from './editor-schema.ts';
+import { choiceMessage, ownedFields } from './rule-messages.ts';
 
-/** The rules of an object type as plain JSON Schema, each of them one clause of an `allOf`. */
+/**
+ * The rules of an object type as plain JSON Schema, each of them some clauses of an `allOf`. A clause says in `errorMessage`, which the
+ * YAML language server shows, what its rule asks for; it has the form with which the finding stands at a field.
+ */
 export function editorRules(rules: readonly Rule[]): EditorSchema[] {
   return rules.flatMap(clausesOf);
 }
@@ -9,17 +13,33 @@ export function editorRules(rules: readonly Rule[]): EditorSchema[] {
 function clausesOf(rule: Rule): EditorSchema[] {
   switch (rule.kind) {
     case 'exactlyOneOf':
-      return [{ oneOf: rule.fields.map(needs) }];
+      return [...notTogether(rule), oneIsNeeded(rule)];
     case 'atLeastOneOf':
-      return [{ anyOf: rule.fields.map(needs) }];
+      return [oneIsNeeded(rule)];
     case 'atMostOneOf':
-      return [{ oneOf: [...rule.fields.map(needs), { not: { anyOf: rule.fields.map(needs) } }] }];
+      return notTogether(rule);
     case 'discriminator':
       return discriminatorClauses(rule);
     case 'requires':
       break;
   }
-  return [implication(all(rule.if), all(rule.then))];
+  return [implication(all(rule.if), { allOf: rule.then.map((condition) => demanded(condition, rule.message)) })];
+}
+
+type Choice = Extract<Rule, { kind: 'exactlyOneOf' | 'atLeastOneOf' | 'atMostOneOf' }>;
+
+function oneIsNeeded(rule: Choice): EditorSchema {
+  const message = `${choiceMessage(rule)}.`;
+  return { anyOf: rule.fields.map((field) => ({ ...needs(field), errorMessage: message })) };
+}
+
+/** Where one of the fields is, those after it are not. */
+function notTogether(rule: Choice): EditorSchema[] {
+  const message = `${choiceMessage(rule)}.`;
+  return rule.fields.slice(0, -1).map((field, index) => {
+    const others = rule.fields.slice(index + 1).map((other) => [other, false]);
+    return implication(needs(field), { properties: Object.fromEntries(others), errorMessage: message });
+  });
 }
 
 /** `if`, `then`, `else` of JSON Schema. As entries: an object that is written with `then` looks like a promise. */
@@ -38,16 +58,30 @@ export function implication(
 
 /** Each field needs its own type; a field that is not optional is needed by it. */
 function discriminatorClauses(rule: Extract<Rule, { kind: 'discriminator' }>): EditorSchema[] {
-  const owned = [...new Set(rule.mapping.flatMap(([, field]) => (field === null ? [] : [field])))];
-  return owned.map((field) => {
-    const owners = rule.mapping.flatMap(([value, own]) => (own === field ? [value] : []));
+  return ownedFields(rule).map(({ field, owners, message }) => {
     const orAbsent = rule.fallback !== undefined && owners.includes(rule.fallback);
+    const errorMessage = `${message}.`;
     return implication(
       holds({ path: [rule.property], test: { values: owners, orAbsent } }),
-      rule.required ? needs(field) : undefined,
-      { properties: { [field]: false } },
+      rule.required ? { ...needs(field), errorMessage } : undefined,
+      { properties: { [field]: false }, errorMessage },
     );
   });
+}
+
+/** A schema that finds something where a condition does not hold, at the last field of its path that is there. */
+function demanded({ path, test }: Condition, errorMessage: string): EditorSchema {
+  const [first = '', ...rest] = path;
+  if (rest.length > 0) {
+    const isNeeded = !('present' in test) || test.present;
+    const inner = demanded({ path: rest, test }, errorMessage);
+    return { ...(isNeeded ? { ...needs(first), errorMessage } : {}), properties: { [first]: inner } };
+  }
+  if ('present' in test) {
+    return test.present ? { ...needs(first), errorMessage } : { properties: { [first]: false }, errorMessage };
+  }
+  const valued = { properties: { [first]: { enum: test.values, errorMessage } } };
+  return test.orAbsent ? valued : { ...needs(first), errorMessage, ...valued };
 }
 
 function all(conditions: readonly Condition[]): EditorSchema {

@@ -3,7 +3,7 @@ import { rulesOf } from '../model/rules.ts';
 import type { Schema } from '../model/schema.ts';
 import type { SchemaFile, SchemaSet } from '../model/schema-set.ts';
 import { deprecationOf, sentencesOf } from './description.ts';
-import { editorRules } from './editor-rules.ts';
+import { editorRules, implication } from './editor-rules.ts';
 
 /** A schema in plain JSON Schema draft-07. */
 export type EditorSchema = Readonly<Record<string, unknown>>;
@@ -98,7 +98,12 @@ function annotationsOf(schema: Schema, file: SchemaFile, set: SchemaSet): Editor
     description: schema.description,
     ...(others.length === 0 ? {} : { markdownDescription: [first, ...others].join('\n\n') }),
     ...(fallback === undefined ? {} : { default: fallback }),
-    ...(deprecated === undefined ? {} : { deprecationMessage: deprecated }),
-    ...(deprecated === undefined || schema['x-deprecated']?.values !== undefined ? {} : { deprecated: true }),
+    ...(deprecated === undefined ? {} : deprecationAnnotation(deprecated, schema['x-deprecated']?.values)),
   };
+}
+
+/** A deprecated field is struck through wherever it stands; of a field with deprecated values only these are told. */
+function deprecationAnnotation(message: string, values: readonly unknown[] | undefined): EditorSchema {
+  if (values === undefined) return { deprecationMessage: message, deprecated: true };
+  return implication({ enum: values }, { deprecationMessage: message });
 }

@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv';
+import { bodySchemasOf } from '../model/api.ts';
 import { rulesOf, type Rule } from '../model/rules.ts';
 import type { Schema } from '../model/schema.ts';
 import { pathOf, type SchemaFile, type SchemaSet } from '../model/schema-set.ts';
@@ -16,9 +17,10 @@ export function validatorModuleOf(file: SchemaFile): string {
   return `validators/${file.base}.js`;
 }
 
-/** Schema files that get a validator of their own: kinds, documents and payloads. */
+/** Schema files that get a validator of their own: kinds, documents and bodies of requests. */
 function validated(set: SchemaSet): SchemaFile[] {
-  return set.files.filter((file) => file.folder !== 'shared');
+  const bodies = bodySchemasOf(set);
+  return set.files.filter((file) => file.folder === 'kinds' || file.folder === 'config' || bodies.has(pathOf(file)));
 }
 
 /** Ajv standalone validators as ESM, with their declarations. They import nothing of ours and never use eval. */

@@ -1,4 +1,5 @@
 import type { Project } from '../read/project.ts';
+import type { Api } from './api.ts';
 import type { KindDeclaration, Schema } from './schema.ts';
 
 export type SchemaFolder = 'shared' | 'kinds' | 'config' | 'api';
@@ -24,6 +25,8 @@ export interface SchemaSet {
   readonly kinds: readonly KindFile[];
   /** Files of configuration documents, those with `x-document`. */
   readonly documents: readonly SchemaFile[];
+  /** The APIs, each described by a file with `x-api`. */
+  readonly apis: readonly Api[];
   /** The file a `$ref` of another file points to. Throws for a target that does not exist: the lint ran before. */
   resolve(ref: string, from: SchemaFile): SchemaFile;
 }
@@ -38,7 +41,7 @@ export function apiVersionOf(project: Project): string {
   return `${project.group}/${project.version}`;
 }
 
-export function makeSchemaSet(project: Project, files: readonly SchemaFile[]): SchemaSet {
+export function makeSchemaSet(project: Project, files: readonly SchemaFile[], apis: readonly Api[] = []): SchemaSet {
   const byBase = new Map(files.map((file) => [file.base, file]));
   const completed = files.map((file) =>
     file.schema['x-kind'] === undefined ? file : { ...file, schema: completeKind(file.schema, project) },
@@ -53,6 +56,7 @@ export function makeSchemaSet(project: Project, files: readonly SchemaFile[]): S
         : [{ ...file, kind: file.schema.title, declaration }];
     }),
     documents: completed.filter((file) => file.schema['x-document'] !== undefined),
+    apis,
     resolve(ref, from) {
       if (ref === '#') return from;
       const base = /([a-z0-9-]+)\.json$/.exec(ref)?.[1] ?? '';

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeApi, type Api, type ApiText } from '../model/api.ts';
 import { makeSchemaSet, type SchemaFile, type SchemaFolder, type SchemaSet } from '../model/schema-set.ts';
 import { dialectProblems } from './dialect-check.ts';
+import { apiProblems } from './lint/api.ts';
 import { lintProblems } from './lint/lint.ts';
 import { parseProject } from './project.ts';
 
@@ -27,19 +29,27 @@ export function readSchemas(root: string): SchemaSet {
   const dialect = readRequired(join(root, 'dialect.json'), (text): unknown => JSON.parse(text));
   const problems: string[] = [];
   const files: SchemaFile[] = [];
+  const apis: Api[] = [];
   for (const folder of folders) {
     for (const name of jsonFilesIn(join(root, folder))) {
       const { schema, found } = readSchema(join(root, folder, name), dialect);
       problems.push(...found.map((problem) => `${folder}/${name}${problem}`));
       // The dialect check is the parse: what passes it has the shape of Schema.
-      if (found.length === 0) {
-        files.push({ folder, base: name.slice(0, -'.json'.length), schema: schema as SchemaFile['schema'] });
-      }
+      if (found.length > 0) continue;
+      const base = name.slice(0, -'.json'.length);
+      if (isApi(schema)) apis.push(makeApi(base, schema, project.group));
+      else files.push({ folder, base, schema: schema as SchemaFile['schema'] });
     }
   }
   if (problems.length === 0) problems.push(...lintProblems(files, project));
+  if (problems.length === 0) problems.push(...apis.flatMap((api) => apiProblems(api, files)));
   if (problems.length > 0) throw new SchemaProblems(problems);
-  return makeSchemaSet(project, files);
+  return makeSchemaSet(project, files, apis);
+}
+
+/** Whether a checked file describes an API instead of a type. */
+function isApi(schema: unknown): schema is ApiText {
+  return typeof schema === 'object' && schema !== null && 'x-api' in schema;
 }
 
 /** A file without which nothing can be generated. */

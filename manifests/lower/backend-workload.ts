@@ -86,7 +86,7 @@ function podTemplate({ component, serviceAccount, spec }: BackendWorkload): PodT
           name: 'mcp',
           image: spec.image,
           ...(spec.args === undefined || spec.args.length === 0 ? {} : { args: spec.args }),
-          ...environment([...(spec.env ?? []), ...protocolVariables(spec), ...secretVariables(spec)]),
+          ...backendEnvironment(spec),
           ...(isStdio
             ? { stdin: true }
             : {
@@ -106,6 +106,16 @@ function podTemplate({ component, serviceAccount, spec }: BackendWorkload): PodT
       volumes,
     },
   };
+}
+
+/**
+ * The variables of a server. Kubernetes puts only those that stand earlier into a `$(NAME)`, so what `env` may refer to comes
+ * first; of two with one name that from a Secret counts, and one of ours before one of `env`.
+ */
+function backendEnvironment(spec: MCPServerSpecWithDefaults): { env?: EnvVar[] } {
+  const generated = [...protocolVariables(spec), ...secretVariables(spec)];
+  const taken = new Set(generated.map(({ name }) => name));
+  return environment([...generated, ...(spec.env ?? []).filter(({ name }) => !taken.has(name))]);
 }
 
 /** How a server learns what to speak: the variables that the usual MCP server frameworks read. */

@@ -16,7 +16,7 @@ export function containerResources(resources: ResourceRequirements | undefined):
 }
 
 function amounts(list: ResourceList | undefined): Readonly<Record<string, string>> | undefined {
-  const entries = Object.entries({ cpu: list?.cpu, memory: list?.memory });
-  const present = entries.flatMap(([name, amount]) => (amount === undefined ? [] : [[name, amount] as const]));
-  return present.length === 0 ? undefined : Object.fromEntries(present);
+  const { cpu, memory } = list ?? {};
+  if (cpu === undefined && memory === undefined) return undefined;
+  return { ...(cpu === undefined ? {} : { cpu }), ...(memory === undefined ? {} : { memory }) };
 }

@@ -25,12 +25,12 @@ export function selectorOf({ application, instance, component }: Component): Lab
 
 /** The labels of every object of a component. What a user adds stands below: generated labels win (a rule warns). */
 export function labelsOf(component: Component, ...added: readonly (Labels | undefined)[]): Labels {
-  return {
-    ...Object.assign({}, ...added),
+  const generated = {
     ...selectorOf(component),
     'app.kubernetes.io/part-of': project.partOf,
     'app.kubernetes.io/managed-by': 'svc',
   };
+  return added.every((labels) => labels === undefined) ? generated : Object.assign({}, ...added, generated);
 }
 
 /** Labels that the compiler writes itself. */

@@ -7,6 +7,11 @@ import type { Resource } from '../program/resource.ts';
 export interface LowerOptions {
   /** Image of our own programs (proxy, aggregator, registry), with its tag. */
   readonly image: string;
+  /**
+   * For those who look at the objects themselves and at their pods: leaves out what the configuration file of a proxy holds, hashes of
+   * configuration, and what labels and annotations a resource adds to its objects.
+   */
+  readonly outline?: boolean;
 }
 
 /** What a lowering may ask for. */

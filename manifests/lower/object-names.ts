@@ -7,13 +7,15 @@ const limit = 63;
 /** Longest name of a StatefulSet: its pods carry a label of its name, a dash and a hash of up to ten digits. */
 const statefulSetLimit = limit - 11;
 
+const fitting = /^[a-z0-9-]*$/;
+
 /**
  * A name that fits a Kubernetes label (RFC 1123: letters, digits, '-', at most 63, or less where it is asked for). What does not fit is cut and gets
  * a suffix of its hash, so that two long names with one beginning stay apart.
  */
 export function fitted(name: string, longest = limit): string {
+  if (name.length <= longest && fitting.test(name)) return name;
   const plain = name.replaceAll(/[^a-z0-9-]/g, '-');
-  if (plain === name && name.length <= longest) return name;
   const suffix = sha256(name).slice(0, 8);
   return `${plain.slice(0, longest - suffix.length - 1).replace(/-+$/, '')}-${suffix}`;
 }

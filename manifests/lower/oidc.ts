@@ -91,8 +91,16 @@ function providerOf(config: OIDCConfigRefWithDefaults, owner: Owner): Provider {
   return { ...provider, oidc: { ...provider.oidc, audience } };
 }
 
-/** A provider known by its issuer. */
+const issuers = new WeakMap<InlineOIDCSharedConfigWithDefaults, Provider>();
+
+/** A provider known by its issuer; what many workloads refer to is worked out once. */
 function atIssuer(inline: InlineOIDCSharedConfigWithDefaults): Provider {
+  const known = issuers.get(inline) ?? newIssuer(inline);
+  issuers.set(inline, known);
+  return known;
+}
+
+function newIssuer(inline: InlineOIDCSharedConfigWithDefaults): Provider {
   const { issuer, jwksUrl, introspectionUrl, clientId, clientSecretRef, caBundleRef, jwksAuthTokenPath } = inline;
   const bundle = caBundleRef === undefined ? undefined : caBundle(caBundleRef, 'oidc');
   return {

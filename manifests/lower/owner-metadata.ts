@@ -11,6 +11,7 @@ const toolAnnotations =
  */
 export function withOwnerMetadata(object: KubernetesObject, owner: AnyResource): KubernetesObject {
   const { labels, annotations } = owner.authored.metadata;
+  if (labels === undefined && annotations === undefined) return object;
   const kept = Object.entries(annotations ?? {}).filter(([name]) => !toolAnnotations.test(name));
   if (labels === undefined && kept.length === 0) return object;
   const metadata = {

@@ -20,24 +20,28 @@ export function parts(some: Partial<PodParts>): PodParts {
 
 /** All parts together. The same volume or mount asked for twice is there once; so is the same variable. */
 export function joinParts(...all: readonly PodParts[]): PodParts {
+  // Most concerns add nothing to most pods.
+  const adding = all.filter((part) => part !== noParts);
+  if (adding.length === 0) return noParts;
   return {
     env: firstOfEach(
-      all.flatMap((part) => part.env),
+      adding.flatMap((part) => part.env),
       (variable) => variable.name,
     ),
     volumes: firstOfEach(
-      all.flatMap((part) => part.volumes),
+      adding.flatMap((part) => part.volumes),
       (volume) => volume.name,
     ),
     mounts: firstOfEach(
-      all.flatMap((part) => part.mounts),
+      adding.flatMap((part) => part.mounts),
       (mount) => mount.mountPath,
     ),
-    files: Object.assign({}, ...all.map((part) => part.files)),
+    files: Object.assign({}, ...adding.map((part) => part.files)),
   };
 }
 
 function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  if (items.length < 2) return [...items];
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
 }
 

@@ -92,7 +92,7 @@ export function lowerRunConfig(
     ),
   );
   return {
-    parts: joinParts(all, parts({ files: { 'run.json': jsonText(config) } })),
+    parts: context.options.outline === true ? all : joinParts(all, parts({ files: { 'run.json': jsonText(config) } })),
     mountToken: oidc?.mountToken === true,
   };
 }

@@ -4,7 +4,8 @@ import { compareText } from './compare-text.ts';
 /** Collects what a plan takes for granted. What is the same for many workloads is said once, with all of them. */
 export class Assumptions {
   private readonly single: PlanAssumption[] = [];
-  private readonly shared = new Map<string, PlanAssumption & { readonly of: Set<string> }>();
+  /** By what they are about and by their text: the names of the workloads. */
+  private readonly shared = new Map<string, Map<string, Set<string>>>();
 
   /** Something about one resource, or about the input. */
   add(about: string, text: string): void {
@@ -13,18 +14,21 @@ export class Assumptions {
 
   /** Something about what several workloads rely on, such as an identity provider. */
   share(about: string, text: string, workload: string): void {
-    const key = JSON.stringify([about, text]);
-    const known = this.shared.get(key) ?? { about, text, of: new Set<string>() };
-    this.shared.set(key, known);
-    known.of.add(workload);
+    const texts = this.shared.get(about) ?? new Map<string, Set<string>>();
+    this.shared.set(about, texts);
+    const workloads = texts.get(text) ?? new Set<string>();
+    texts.set(text, workloads);
+    workloads.add(workload);
   }
 
   /** Everything, in a stable order. */
   all(): PlanAssumption[] {
-    const joined = [...this.shared.values()].map(({ about, text, of }): PlanAssumption => ({
-      about,
-      text: `${text} (${listOf([...of].toSorted(compareText))})`,
-    }));
+    const joined = [...this.shared].flatMap(([about, texts]) =>
+      [...texts].map(([text, workloads]): PlanAssumption => ({
+        about,
+        text: `${text} (${listOf([...workloads].toSorted(compareText))})`,
+      })),
+    );
     return [...this.single, ...joined].toSorted((a, b) => compareText(a.about, b.about) || compareText(a.text, b.text));
   }
 }

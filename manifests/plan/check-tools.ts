@@ -25,6 +25,8 @@ export function checkTools(
   context: PlanContext,
   report: Report,
 ): void {
+  const { snapshots, registry } = context.toolLists;
+  if (snapshots.length === 0 && registry.length === 0) return;
   const mentions = new ToolMentions();
   for (const workload of workloads) mentionedByProxy(workload, context, mentions, report);
   for (const aggregation of aggregations) {

@@ -1,6 +1,6 @@
 import type { PlanReplicas, PlanSecret } from '../../generated/types/plan-workload.ts';
 import { headOf, type LoweredObject } from '../program/lowered-object.ts';
-import { propertyOf, valuesAt } from '../program/values-at.ts';
+import { propertyOf } from '../program/values-at.ts';
 import { compareText } from './compare-text.ts';
 
 /** The emitted objects by kind and name; one in another namespace than its owner's says it. */
@@ -21,7 +21,7 @@ export function secretsOf(objects: readonly LoweredObject[]): PlanSecret[] {
   const secrets = podOwners(objects).flatMap((lowered) => {
     const pod = propertyOf(propertyOf(propertyOf(lowered.object, 'spec'), 'template'), 'spec');
     return ['initContainers', 'containers'].flatMap((list) =>
-      valuesAt(pod, [list, '*']).flatMap(({ value }) => secretsIn(value, pod, titleOf(lowered))),
+      itemsOf(pod, list).flatMap((container) => secretsIn(container, pod, titleOf(lowered))),
     );
   });
   return secrets.toSorted(
@@ -46,7 +46,7 @@ export function secretName({ secret, key }: Pick<PlanSecret, 'secret' | 'key'>):
 
 function podOwners(objects: readonly LoweredObject[]): LoweredObject[] {
   return objects
-    .filter((lowered) => ['Deployment', 'StatefulSet'].includes(headOf(lowered).kind))
+    .filter(({ object }) => object['kind'] === 'Deployment' || object['kind'] === 'StatefulSet')
     .toSorted((a, b) => compareText(titleOf(a), titleOf(b)));
 }
 
@@ -57,17 +57,17 @@ function titleOf(lowered: LoweredObject): string {
 
 function secretsIn(container: unknown, pod: unknown, object: string): PlanSecret[] {
   const where = `${object}, container ${String(propertyOf(container, 'name'))}`;
-  const variables = valuesAt(container, ['env', '*']).flatMap(({ value }): PlanSecret[] => {
-    const reference = propertyOf(propertyOf(value, 'valueFrom'), 'secretKeyRef');
-    return named(reference, 'name', String(propertyOf(value, 'name')), where);
+  const variables = itemsOf(container, 'env').flatMap((variable): PlanSecret[] => {
+    const reference = propertyOf(propertyOf(variable, 'valueFrom'), 'secretKeyRef');
+    return named(reference, 'name', String(propertyOf(variable, 'name')), where);
   });
-  const wholes = valuesAt(container, ['envFrom', '*']).flatMap(({ value }) =>
-    named(propertyOf(value, 'secretRef'), 'name', `${textOf(value, 'prefix') ?? ''}*`, where),
+  const wholes = itemsOf(container, 'envFrom').flatMap((source) =>
+    named(propertyOf(source, 'secretRef'), 'name', `${textOf(source, 'prefix') ?? ''}*`, where),
   );
-  const mounts = valuesAt(container, ['volumeMounts', '*']).flatMap(({ value }) => {
-    const name = propertyOf(value, 'name');
-    const volume = valuesAt(pod, ['volumes', '*']).find((candidate) => propertyOf(candidate.value, 'name') === name);
-    return filesOf(volume?.value, textOf(value, 'mountPath') ?? '', where);
+  const mounts = itemsOf(container, 'volumeMounts').flatMap((mount) => {
+    const name = propertyOf(mount, 'name');
+    const volume = itemsOf(pod, 'volumes').find((candidate) => propertyOf(candidate, 'name') === name);
+    return filesOf(volume, textOf(mount, 'mountPath') ?? '', where);
   });
   return [...variables, ...wholes, ...mounts];
 }
@@ -75,18 +75,16 @@ function secretsIn(container: unknown, pod: unknown, object: string): PlanSecret
 /** The files that a volume makes of a Secret. */
 function filesOf(volume: unknown, folder: string, where: string): PlanSecret[] {
   const whole = propertyOf(volume, 'secret');
-  const projected = valuesAt(volume, ['projected', 'sources', '*', 'secret']);
-  const sources = [
-    { source: whole, name: 'secretName' },
-    ...projected.map(({ value }) => ({ source: value, name: 'name' })),
-  ];
+  const projected = itemsOf(propertyOf(volume, 'projected'), 'sources').map((source) => propertyOf(source, 'secret'));
+  const sources = [{ source: whole, name: 'secretName' }, ...projected.map((source) => ({ source, name: 'name' }))];
   return sources.flatMap(({ source, name }): PlanSecret[] => {
-    const items = valuesAt(source, ['items', '*']);
+    if (source === undefined) return [];
+    const items = itemsOf(source, 'items');
     if (items.length === 0) return named(source, name, folder, where);
-    return items.flatMap(({ value }) =>
-      named(source, name, `${folder}/${textOf(value, 'path') ?? ''}`, where).map((secret) => ({
+    return items.flatMap((item) =>
+      named(source, name, `${folder}/${textOf(item, 'path') ?? ''}`, where).map((secret) => ({
         ...secret,
-        key: textOf(value, 'key') ?? '',
+        key: textOf(item, 'key') ?? '',
       })),
     );
   });
@@ -96,6 +94,12 @@ function named(reference: unknown, property: string, as: string, where: string):
   const secret = textOf(reference, property);
   const key = textOf(reference, 'key');
   return secret === undefined ? [] : [{ secret, ...(key === undefined ? {} : { key }), as, in: where }];
+}
+
+/** The items of a list that something may have. */
+function itemsOf(value: unknown, name: string): readonly unknown[] {
+  const list = propertyOf(value, name);
+  return Array.isArray(list) ? list : [];
 }
 
 function textOf(value: unknown, name: string): string | undefined {

@@ -18,8 +18,8 @@ export interface PlanContext {
 
 /** Lowers what the plan asks for, so that it says what is really emitted. */
 export function planContext(program: CheckedProgram, toolLists: ToolLists): PlanContext {
-  // The image of our own programs is no part of a plan.
-  const options = { image: '' };
+  // The image of our own programs is no part of a plan, and neither are the contents of files.
+  const options = { image: '', outline: true };
   // Only the last: a plan asks resource by resource, and the objects of all of them at once would be most of its memory.
   let last: { readonly resource: AnyResource; readonly objects: readonly LoweredObject[] } | undefined;
   return {

@@ -1,5 +1,6 @@
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { rules } from '../rules/index.ts';
+import { relevantRules } from '../rules/relevance.ts';
 import type { LinkedProgram } from './link.ts';
 import { readPermissionProfiles, type PermissionProfiles } from './permission-profiles.ts';
 
@@ -11,9 +12,10 @@ export interface CheckedProgram extends LinkedProgram {
   readonly permissionProfiles: PermissionProfiles;
 }
 
-/** Runs every cross-document rule and reads the documents inside the documents. */
+/** Runs every cross-document rule that may have something to say (the others are not even loaded) and reads the documents inside the documents. */
 export async function check(program: LinkedProgram, report: Report): Promise<CheckedProgram> {
-  for (const rule of rules) await rule(program, report);
+  const relevant = await Promise.all(relevantRules(program, rules).map((rule) => rule.load()));
+  for (const rule of relevant) await rule(program, report);
   const permissionProfiles = await readPermissionProfiles(program, report);
   // The brand exists in types only: passing through here is what it stands for.
   return { ...program, permissionProfiles } as CheckedProgram;

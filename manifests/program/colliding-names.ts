@@ -2,29 +2,32 @@ import { objectNames } from '../lower/object-names.ts';
 import type { CheckedProgram } from './check.ts';
 import type { AnyResource, ForeignObject } from './resource.ts';
 
+type Owner = AnyResource | ForeignObject;
+
 /** Those resources and objects of a program that may share an object name, cheaply told: the names of what a resource emits all begin with a few words of its own. */
 export function withCollidingNames({
   resources,
   foreign,
 }: CheckedProgram): Pick<CheckedProgram, 'resources' | 'foreign'> {
-  const owners = new Map<string, Set<AnyResource | ForeignObject>>();
-  const named = [
-    ...resources.flatMap((resource) => beginnings(resource).map((name) => ({ owner: resource, name }))),
-    ...foreign.map((object) => ({ owner: object, name: object.name })),
-  ];
+  // Nearly every name has one owner, who stands for himself; those of the others are in a list.
+  const owners = new Map<string, Owner | Owner[]>();
+  const named: { readonly owner: Owner; readonly name: string }[] = [];
+  for (const owner of resources) for (const name of beginnings(owner)) named.push({ owner, name });
+  for (const owner of foreign) named.push({ owner, name: owner.name });
   for (const { owner, name } of named) {
     const key = keyOf(owner, name);
     const there = owners.get(key);
-    if (there === undefined) owners.set(key, new Set([owner]));
-    else there.add(owner);
+    if (there === undefined) owners.set(key, owner);
+    else if (Array.isArray(there)) there.push(owner);
+    else if (there !== owner) owners.set(key, [there, owner]);
   }
-  const suspects = new Set<AnyResource | ForeignObject>();
+  const suspects = new Set<Owner>();
   for (const { owner, name } of named) {
     for (const beginning of prefixes(name)) {
       const others = owners.get(keyOf(owner, beginning));
-      if (others === undefined || (others.size === 1 && others.has(owner))) continue;
+      if (others === undefined || others === owner) continue;
       suspects.add(owner);
-      for (const other of others) suspects.add(other);
+      for (const other of Array.isArray(others) ? others : [others]) suspects.add(other);
     }
   }
   return {
@@ -34,7 +37,7 @@ export function withCollidingNames({
 }
 
 /** A registry may have rights in other namespaces, so its names are compared with those of all of them. */
-function keyOf({ namespace }: AnyResource | ForeignObject, name: string): string {
+function keyOf({ namespace }: Owner, name: string): string {
   return name.startsWith(registryBeginning) ? name : `${namespace ?? ''}/${name}`;
 }
 

@@ -57,7 +57,8 @@ function keyOf(namespace: string | undefined, name: string): string {
   return `${namespace ?? ''}/${name}`;
 }
 
-function servicesOf(owner: AnyResource): GeneratedService[] {
+/** The Services that are generated for a resource. */
+export function servicesOf(owner: AnyResource): GeneratedService[] {
   const service = (name: string, port: number, isBehindProxy = false): GeneratedService => {
     return { name, owner, port, isBehindProxy };
   };

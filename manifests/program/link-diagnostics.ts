@@ -14,6 +14,8 @@ export interface Elsewhere {
 interface MissingTarget extends Target {
   readonly suggestion: string | undefined;
   readonly elsewhere: Elsewhere | undefined;
+  /** What the text is a part of that refers to it, where a program made the text: `the app`. */
+  readonly holder: string | undefined;
 }
 
 const placed = (namespace: string | undefined): string =>
@@ -21,6 +23,10 @@ const placed = (namespace: string | undefined): string =>
 
 const missing = ({ kind, name, elsewhere }: MissingTarget): string =>
   `there is no ${kind} "${name}"${elsewhere === undefined ? '' : ` ${placed(elsewhere.wanted)}`}`;
+
+/** Where what is missing would be added. */
+const adding = ({ kind, holder }: MissingTarget): string =>
+  holder === undefined ? `add the ${kind} to the input` : `add a construct for the ${kind} to ${holder}`;
 
 /** What to do about a missing target: the one of this very name comes before a similar one. */
 const hintOf = ({ suggestion, elsewhere }: MissingTarget, otherwise: string): string =>
@@ -35,7 +41,7 @@ export const missingTarget = defineDiagnostic<MissingTarget>({
   severity: 'error',
   summary: 'A reference to a resource that is not in the input.',
   message: missing,
-  hint: (target) => hintOf(target, `add the ${target.kind} to the input`),
+  hint: (target) => hintOf(target, adding(target)),
   givesWayTo: ['schema/'],
 });
 
@@ -92,6 +98,9 @@ export const externalInput = defineDiagnostic<MissingTarget & { key: string | un
   summary: 'With --closed: a Secret, ConfigMap, ServiceAccount or volume claim that is not in the input.',
   message: (target) => `${missing(target)} in the input`,
   hint: (target) =>
-    hintOf(target, `add the ${target.kind} to the input, or run without --closed to rely on the cluster for it`),
+    hintOf(
+      target,
+      `${adding(target)}, or ${target.holder === undefined ? 'run without --closed' : 'leave out "closed"'} to rely on the cluster for it`,
+    ),
   givesWayTo: ['schema/'],
 });

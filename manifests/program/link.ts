@@ -7,6 +7,7 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import * as found from './link-diagnostics.ts';
 import type { LoadedProgram } from './load.ts';
+import { nearNames, type NearNames } from './near-names.ts';
 import { isPodAccount, itemKeysBeside, podReferences } from './pod-references.ts';
 import { visitPlaces } from './path-tree.ts';
 import { propertyOf, valuesAt, type Found } from './values-at.ts';
@@ -38,8 +39,6 @@ interface Referrer extends Part {
   readonly lostKeys: ReadonlySet<number> | undefined;
 }
 
-type NamedResource = Pick<AnyResource, 'kind' | 'name' | 'namespace'>;
-
 /** A program whose references were followed. */
 export interface LinkedProgram extends LoadedProgram {
   readonly externals: readonly ExternalInput[];
@@ -63,10 +62,12 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     program.foreign.map((o) => [identityOf(o.kind, o.namespace, o.name), o]),
   );
   const externals: ExternalInput[] = [];
-  const named: readonly NamedResource[] = [
+  const near = nearNames([
     ...program.resources,
     ...program.failedResources.flatMap(({ name, ...rest }) => (name === undefined ? [] : [{ ...rest, name }])),
-  ];
+  ]);
+  const nearForeign = nearNames(program.foreign);
+  const unnamed = new Set(program.failedResources.flatMap(({ kind, name }) => (name === undefined ? [kind] : [])));
   for (const resource of program.resources) followAll({ ...resource, lostKeys: undefined, usedBy: resource });
   for (const resource of program.failedResources) followAll({ ...resource, usedBy: undefined });
   return {
@@ -106,19 +107,17 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     }
     if (program.isIncomplete || program.failed.has(identityOf(kind, namespace, name))) return;
     // What has no readable name may be the very one.
-    if (program.failedResources.some((other) => other.kind === kind && other.name === undefined)) return;
-    const other = named
-      .filter((candidate) => candidate.name === name && candidate.namespace === namespace && candidate.kind !== kind)
-      .toSorted((a, b) => (a.kind < b.kind ? -1 : 1))[0];
-    const near = named.filter((r) => r.kind === kind && r.namespace === namespace).map((r) => r.name);
-    const suggestion = suggest(name, near);
-    const elsewhere = elsewhereOf(named, kind, name, namespace);
+    if (unnamed.has(kind)) return;
+    const other = near.otherKind(kind, namespace, name);
+    const suggestion = near.suggest(kind, namespace, name);
+    const elsewhere = elsewhereOf(near, kind, name, namespace);
+    const { holder } = from.document.source;
     if (other !== undefined && suggestion === undefined && elsewhere === undefined) {
-      report(found.wrongKind({ kind, name, found: other.kind, names: near }, place()));
+      report(found.wrongKind({ kind, name, found: other, names: near.namesOf(kind, namespace) }, place()));
     } else if (options.extent === 'part') {
-      report(found.missingTargetInPart({ kind, name, suggestion, elsewhere }, place()));
+      report(found.missingTargetInPart({ kind, name, suggestion, elsewhere, holder }, place()));
     } else {
-      report(found.missingTarget({ kind, name, suggestion, elsewhere }, place()));
+      report(found.missingTarget({ kind, name, suggestion, elsewhere, holder }, place()));
     }
   }
 
@@ -142,11 +141,11 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
       if (kind === 'ServiceAccount' && name === 'default') return;
       if (from.usedBy !== undefined) externals.push({ kind, namespace, name, key, usedBy: from.usedBy, path });
       if (!options.closed || isOptional || program.isIncomplete) return;
-      const ofKind = program.foreign.filter((object) => object.kind === kind);
-      const near = ofKind.filter((object) => object.namespace === namespace).map((object) => object.name);
-      const elsewhere = elsewhereOf(ofKind, kind, name, namespace);
-      const suggestion = suggest(name, near);
-      report(found.externalInput({ kind, name, key, suggestion, elsewhere }, placeOf(from, path, 'value')));
+      const elsewhere = elsewhereOf(nearForeign, kind, name, namespace);
+      const suggestion = nearForeign.suggest(kind, namespace, name);
+      const { holder } = from.document.source;
+      const missing = { kind, name, key, suggestion, elsewhere, holder };
+      report(found.externalInput(missing, placeOf(from, path, 'value')));
       return;
     }
     if (isOptional) return;
@@ -171,22 +170,23 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
 const noReferences: readonly ReferenceEntry[] = [];
 
 /** Whether a path goes through a key that was reported and has to go. */
-function isLost({ lostKeys, ...part }: Referrer, path: DocumentPath): boolean {
+function isLost(from: Referrer, path: DocumentPath): boolean {
+  const { lostKeys } = from;
   if (lostKeys === undefined || lostKeys.size === 0) return false;
   return path.some((_, index) => {
-    const span = placeOf(part, path.slice(0, index + 1), 'key');
+    const span = placeOf(from, path.slice(0, index + 1), 'key');
     return span !== undefined && lostKeys.has(span.start);
   });
 }
 
 /** The same kind and name in another namespace than the one a reference looks in, or without one. */
 function elsewhereOf(
-  objects: readonly { readonly kind: string; readonly name: string; readonly namespace: string | undefined }[],
+  near: NearNames,
   kind: string,
   name: string,
   wanted: string | undefined,
 ): found.Elsewhere | undefined {
-  const other = objects.find((object) => object.kind === kind && object.name === name);
+  const other = near.anywhere(kind, name);
   return other === undefined ? undefined : { wanted, namespace: other.namespace };
 }
 

@@ -69,3 +69,12 @@ export const duplicateResource = defineDiagnostic<{ title: string }>({
   message: ({ title }) => `${title} is defined twice`,
   hint: () => 'remove or rename one of them',
 });
+
+export const statusAlone = defineDiagnostic<{ kind: string; name: string | undefined }>({
+  code: 'document/status-alone',
+  severity: 'warning',
+  summary: 'A document with the status of a resource and without its spec. Nothing is checked or made of it.',
+  message: ({ kind, name }) =>
+    `this is the status of ${kind}${name === undefined ? '' : ` "${name}"`} without its spec, so nothing is made of it`,
+  hint: () => 'name the file that says what is wanted; a status (--target status) only says what came of it',
+});

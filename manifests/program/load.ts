@@ -5,11 +5,11 @@ import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { isAboutLostKey } from '../../runtime/config/schema-diagnostics.ts';
 import { validatePart } from '../../runtime/config/validate.ts';
 import { isAboutPart } from '../../runtime/config/yaml-diagnostics.ts';
-import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import type { Diagnostic, Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { classify, isMap, reportUnnamed } from './classify.ts';
 import { itemsOf } from './list-items.ts';
-import { duplicateResource } from './load-diagnostics.ts';
+import { duplicateResource, statusAlone } from './load-diagnostics.ts';
 import { identityOf, titleOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
 
 /** What was read: our resources, what passes through, and which resources exist but have errors. */
@@ -63,11 +63,17 @@ export async function load(
     const place = typeof own === 'string' ? own : namespace;
     if (classified.own) {
       const lostKeys = new Set<number>();
+      const findings: Diagnostic[] = [];
       const resource = validators[classified.kind]?.(part, place, (finding) => {
         if (isAboutLostKey(finding.code))
           for (const { span } of [finding, ...finding.related]) if (span !== undefined) lostKeys.add(span.start);
-        report(finding);
+        findings.push(finding);
       });
+      if (resource === undefined && isStatusAlone(value)) {
+        report(statusAlone({ kind: classified.kind, name }, placeOf(part, ['status'], 'key')));
+        continue;
+      }
+      for (const finding of findings) report(finding);
       if (resource === undefined) {
         const broken = { ...part, kind: classified.kind, name, namespace: place, lostKeys };
         failed.push(broken);
@@ -107,6 +113,11 @@ async function validatorFor<K extends KindName>(
     if (authored === undefined) return undefined;
     return { ...part, kind, name: authored.metadata.name, namespace, authored, resource: withDefaults(authored) };
   };
+}
+
+/** Whether a document of ours is what `--target status` prints: it says what came of a resource and not what is wanted. */
+function isStatusAlone(value: Readonly<Record<string, unknown>>): boolean {
+  return isMap(value['status']) && !Object.hasOwn(value, 'spec');
 }
 
 interface Identified {

@@ -24,7 +24,8 @@ export function lower(
   return [
     ...resources.flatMap((resource) =>
       lowerOne(resource, context).map((object) => ({
-        object: withOwnerMetadata(withMountedInputs(object, resource, program), resource),
+        object:
+          options.outline === true ? object : withOwnerMetadata(withMountedInputs(object, resource, program), resource),
         owner: resource,
       })),
     ),

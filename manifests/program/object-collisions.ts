@@ -45,5 +45,5 @@ export async function checkCollisions(program: CheckedProgram, report: Report): 
   const suspects = withCollidingNames(program);
   if (suspects.resources.length === 0) return;
   const { lower } = await import('./lower.ts');
-  reportCollisions(lower(program, { image: '' }, suspects), report);
+  reportCollisions(lower(program, { image: '', outline: true }, suspects), report);
 }

@@ -33,15 +33,19 @@ function collect(holder: unknown, path: readonly string[], depth: number, at: Do
   if (!isHolder(holder)) return;
   const isList = Array.isArray(holder);
   const rest = path.slice(depth + 1);
-  const isLast = rest.length === 0;
+  const [next, ...others] = rest;
   for (const key of Object.keys(holder)) {
-    const here = [...at, isList ? Number(key) : key];
+    const step = isList ? Number(key) : key;
     const value = holder[key];
-    if (isLast) {
-      found.push({ path: here, value, parent: holder });
-      continue;
+    if (next === undefined) {
+      found.push({ path: [...at, step], value, parent: holder });
+    } else if (others.length === 0 && next !== '*') {
+      // A field of each item is what is asked for most.
+      if (isHolder(value) && Object.hasOwn(value, next))
+        found.push({ path: [...at, step, next], value: value[next], parent: value });
+    } else {
+      for (const below of valuesAt(value, rest)) found.push({ ...below, path: [...at, step, ...below.path] });
     }
-    for (const below of valuesAt(value, rest)) found.push({ ...below, path: [...here, ...below.path] });
   }
 }
 

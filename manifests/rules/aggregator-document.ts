@@ -5,7 +5,9 @@ import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { headersAddedByAggregator } from '../program/added-headers.ts';
 import { checkAuditSettings } from './audit-settings.ts';
+import { checkAddedHeaders } from './connection-headers.ts';
 import { reportCredential } from './plaintext-credentials.ts';
 import { checkLimitSizes } from './rate-limit-sizes.ts';
 import { reportUnknownUsers } from './rate-limit-authentication.ts';
@@ -50,6 +52,7 @@ export function checkAggregatorDocument(part: Part, config: AggregatorConfig, re
     }
   }
   checkCredentials(part, config, report);
+  checkAddedHeaders(headersAddedByAggregator(config, []), part, report);
   checkLimitSizes(part, config.rateLimiting, ['rateLimiting'], report);
   if (config.audit !== undefined) checkAuditSettings(part, config.audit, ['audit'], report);
   if (incomingAuth?.type !== 'anonymous') return;

@@ -1,6 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { authServerConfigurationIn } from '../program/auth-server-configurations.ts';
+import { webAddress } from '../program/web-addresses.ts';
 import type { Rule } from './rule.ts';
 
 const callback = '/oauth/callback';
@@ -15,6 +16,15 @@ export const redirectElsewhere = defineDiagnostic<{ provider: string; path: stri
   hint: () => `end redirectUri in ${callback}, or leave it out: it follows from the URL of the resource`,
 });
 
+export const plainRedirect = defineDiagnostic<{ provider: string }>({
+  code: 'auth-server/plain-redirect',
+  severity: 'warning',
+  summary: 'An upstream provider that sends users and their codes back over plain HTTP, which most providers refuse.',
+  message: ({ provider }) =>
+    `provider "${provider}" is to send codes back over plain HTTP, which most providers refuse`,
+  hint: () => 'use https',
+});
+
 /** Users come back from an upstream provider to the callback of the server (spec 3, endpoints and `redirectUri`). */
 export const authServerCallback: Rule = (program, report) => {
   for (const resource of program.resources) {
@@ -24,9 +34,14 @@ export const authServerCallback: Rule = (program, report) => {
       const field = oidcConfig === undefined ? 'oauth2Config' : 'oidcConfig';
       const redirect = (oidcConfig ?? oauth2Config)?.redirectUri ?? '';
       const path = redirect === '' ? undefined : URL.parse(redirect)?.pathname;
-      if (path === undefined || path.endsWith(callback)) continue;
+      if (path === undefined) continue;
       const at = [...held.path, 'upstreamProviders', index, field, 'redirectUri'];
-      report(redirectElsewhere({ provider: name, path }, placeOf(resource, at, 'value')));
+      const address = webAddress(redirect);
+      if (!path.endsWith(callback)) {
+        report(redirectElsewhere({ provider: name, path }, placeOf(resource, at, 'value')));
+      } else if (address?.isPlain === true && address.reach === 'other') {
+        report(plainRedirect({ provider: name }, placeOf(resource, at, 'value')));
+      }
     }
   }
 };

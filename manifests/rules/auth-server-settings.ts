@@ -43,6 +43,14 @@ export const endpointAsBase = defineDiagnostic({
   hint: () => 'leave /oauth/authorize out',
 });
 
+export const longCode = defineDiagnostic<{ lifespan: string }>({
+  code: 'auth-server/long-code',
+  severity: 'warning',
+  summary: 'Authorization codes that are valid for longer than the ten minutes that OAuth recommends at most.',
+  message: ({ lifespan }) => `codes are valid for ${lifespan}: whoever finds one in a log can use it as long`,
+  hint: () => 'use at most 10m: a code is exchanged within seconds',
+});
+
 /** The settings of an authorization server agree with each other (spec 3, EmbeddedAuthServerConfig). */
 export const authServerSettings: Rule = (program, report) => {
   for (const resource of program.resources) {
@@ -54,6 +62,7 @@ export const authServerSettings: Rule = (program, report) => {
 function check(resource: AnyResource, held: AuthServerConfiguration, report: Report): void {
   const { config, path } = held;
   checkLifespans(resource, held, report);
+  checkCodes(resource, held, report);
   for (const field of ['signingKeySecretRefs', 'hmacSecretRefs'] as const) {
     const seen = new Set<string>();
     for (const [index, { name, key }] of (config[field] ?? []).entries()) {
@@ -86,4 +95,14 @@ function checkLifespans(resource: AnyResource, { config, path }: AuthServerConfi
   const isWritten = propertyOf(authored?.value, 'refreshTokenLifespan') !== undefined;
   const field = isWritten ? 'refreshTokenLifespan' : 'accessTokenLifespan';
   report(refreshEndsFirst({ access, refresh }, placeOf(resource, [...base, field], 'value')));
+}
+
+/** RFC 6749, section 4.1.2: ten minutes at most. */
+const longestCode = 600_000_000_000n;
+
+function checkCodes(resource: AnyResource, { config, path }: AuthServerConfiguration, report: Report): void {
+  const lifespan = config.tokenLifespans?.authCodeLifespan;
+  const read = lifespan === undefined ? undefined : readDuration(lifespan);
+  if (lifespan === undefined || read === undefined || 'problem' in read || read.nanoseconds <= longestCode) return;
+  report(longCode({ lifespan }, placeOf(resource, [...path, 'tokenLifespans', 'authCodeLifespan'], 'value')));
 }

@@ -28,6 +28,16 @@ export const noPolicy = defineDiagnostic({
   hint: () => 'write one, such as permit(principal, action, resource); or remove the item',
 });
 
+export const permittedAnyway = defineDiagnostic({
+  code: 'cedar/permitted-anyway',
+  severity: 'warning',
+  summary: 'A Cedar policy that permits something beside one that permits everything, so that it changes nothing.',
+  message: () => 'this changes nothing: another policy permits every request to everybody',
+  hint: () => 'remove the policy that permits everything, or this one',
+  // What never applies is at fault itself.
+  givesWayTo: ['cedar/impossible', 'cedar/type'],
+});
+
 /** Policies permit something: Cedar denies by default, and a forbid wins over every permit. */
 export const cedarEffects: PolicyRule = ({ part, policies }, report) => {
   if (policies.length === 0 || policies.some(({ checked }) => checked.problems.length > 0)) return;
@@ -41,9 +51,14 @@ export const cedarEffects: PolicyRule = ({ part, policies }, report) => {
     report(permitsNothing({}, placeOf(part, first.policy.path, 'value')));
     return;
   }
-  for (const { policy, isOfAll, effect, start, end } of effects) {
-    if (effect === 'forbid' && isOfAll)
-      report(forbidsAll({}, placesInside(part, policy.path, policy.text)(start, end)));
+  const everything = effects.find(({ effect, isOfAll }) => effect === 'permit' && isOfAll);
+  for (const one of effects) {
+    const place = () => placesInside(part, one.policy.path, one.policy.text)(one.start, one.end);
+    if (one.effect === 'forbid' && one.isOfAll) report(forbidsAll({}, place()));
+    if (one.effect !== 'permit' || everything === undefined || one === everything) continue;
+    const { policy, start, end } = everything;
+    const span = placesInside(part, policy.path, policy.text)(start, end);
+    report(permittedAnyway({}, place(), span === undefined ? [] : [{ message: 'permits everything', span }]));
   }
 };
 

@@ -1,7 +1,7 @@
-import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
-import { placeOf } from '../../runtime/config/part.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import type { AnyResource } from '../program/resource.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { headersAddedBy, type AddedHeader } from '../program/added-headers.ts';
 import type { Rule } from './rule.ts';
 
 export const connectionHeader = defineDiagnostic<{ name: string }>({
@@ -12,8 +12,17 @@ export const connectionHeader = defineDiagnostic<{ name: string }>({
   hint: () => 'remove it',
 });
 
+export const sessionHeader = defineDiagnostic<{ name: string }>({
+  code: 'headers/of-session',
+  severity: 'error',
+  summary:
+    'A header that client and server of an MCP session agree upon, so that one value for all requests breaks them.',
+  message: ({ name }) => `header "${name}" differs from session to session, and this is one value for all of them`,
+  hint: () => 'remove it: the proxy sends the right one',
+});
+
 /** Headers of the connection and of the framing of a message (RFC 9110, section 7.6.1; RFC 9112, section 6), and the type of MCP messages. */
-const ofConnection = new Set([
+const ofConnection: ReadonlySet<string> = new Set([
   'host',
   'connection',
   'content-length',
@@ -26,62 +35,21 @@ const ofConnection = new Set([
   'upgrade',
 ]);
 
-/** Headers that are sent to backends say something about the caller, not about the message. */
+/** Headers of MCP itself (Streamable HTTP transport). */
+const ofSession: ReadonlySet<string> = new Set(['mcp-session-id', 'mcp-protocol-version', 'last-event-id']);
+
+/** Headers that are sent to backends and collectors say something about the caller, not about the message. */
 export const connectionHeaders: Rule = (program, report) => {
-  for (const resource of program.resources) {
-    for (const { name, path, what } of headersOf(resource)) {
-      if (ofConnection.has(name.toLowerCase())) report(connectionHeader({ name }, placeOf(resource, path, what)));
-    }
-  }
+  for (const resource of program.resources) checkAddedHeaders(headersAddedBy(resource), resource, report);
 };
 
-interface Header {
-  readonly name: string;
-  readonly path: DocumentPath;
-  readonly what: 'key' | 'value';
-}
-
-function headersOf(resource: AnyResource): Header[] {
-  switch (resource.kind) {
-    case 'MCPRemoteProxy':
-    case 'MCPServerEntry': {
-      const { addPlaintextHeaders = {}, addHeadersFromSecret = [] } = resource.resource.spec.headerForward ?? {};
-      const base = ['spec', 'headerForward'];
-      return [
-        ...Object.keys(addPlaintextHeaders).map((name): Header => ({
-          name,
-          path: [...base, 'addPlaintextHeaders', name],
-          what: 'key',
-        })),
-        ...addHeadersFromSecret.flatMap(({ headerName }, index) =>
-          written(headerName, [...base, 'addHeadersFromSecret', index, 'headerName']),
-        ),
-      ];
+/** Reports headers of a part that nobody can add. */
+export function checkAddedHeaders(headers: readonly AddedHeader[], part: Part, report: Report): void {
+  for (const { name, path, what, sentWith } of headers) {
+    const folded = name.toLowerCase();
+    if (ofConnection.has(folded)) report(connectionHeader({ name }, placeOf(part, path, what)));
+    else if (sentWith === 'requests' && ofSession.has(folded)) {
+      report(sessionHeader({ name }, placeOf(part, path, what)));
     }
-    case 'MCPExternalAuthConfig': {
-      const { headerInjection, tokenExchange } = resource.resource.spec;
-      return [
-        ...written(headerInjection?.headerName, ['spec', 'headerInjection', 'headerName']),
-        ...written(tokenExchange?.externalTokenHeaderName, ['spec', 'tokenExchange', 'externalTokenHeaderName']),
-      ];
-    }
-    case 'VirtualMCPServer': {
-      const { outgoingAuth, config } = resource.resource.spec;
-      // What the resource says takes the place of the model's outgoing authentication.
-      const model = outgoingAuth === undefined ? config?.outgoingAuth : undefined;
-      const base = ['spec', 'config', 'outgoingAuth'];
-      return [
-        ...written(model?.default?.headerInjection?.headerName, [...base, 'default', 'headerInjection', 'headerName']),
-        ...Object.entries(model?.backends ?? {}).flatMap(([name, { headerInjection }]) =>
-          written(headerInjection?.headerName, [...base, 'backends', name, 'headerInjection', 'headerName']),
-        ),
-      ];
-    }
-    default:
-      return [];
   }
-}
-
-function written(name: string | undefined, path: DocumentPath): Header[] {
-  return name === undefined ? [] : [{ name, path, what: 'value' }];
 }

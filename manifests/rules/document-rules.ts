@@ -2,6 +2,7 @@ import { loadDocument, type DocumentName } from '../../generated/load.ts';
 import type { Part } from '../../runtime/config/part.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { checkAggregatorDocument } from './aggregator-document.ts';
+import { checkAggregatorTools } from './aggregator-tools.ts';
 import { checkAuditSettings } from './audit-settings.ts';
 import { checkPermissionProfile } from './permission-profile-document.ts';
 import { checkRunDocument } from './run-document.ts';
@@ -17,7 +18,9 @@ export async function checkDocumentRules(name: DocumentName, part: Part, report:
   switch (name) {
     case 'aggregator': {
       const { validate } = await loadDocument.aggregator();
-      if (validate(value)) checkAggregatorDocument(part, value, report);
+      if (!validate(value)) return;
+      checkAggregatorDocument(part, value, report);
+      await checkAggregatorTools(part, value, report);
       return;
     }
     case 'run': {

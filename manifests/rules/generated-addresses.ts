@@ -6,6 +6,7 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { servicePaths } from '../program/exposed-services.ts';
 import { backendSource } from '../program/group-members.ts';
 import { generatedService, serviceBehind, type GeneratedService } from '../program/generated-services.ts';
+import type { LinkedProgram } from '../program/link.ts';
 import { objectNames } from '../lower/object-names.ts';
 import { titleOf, type AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
@@ -41,11 +42,7 @@ export const endless = defineDiagnostic<{ service: string; what: string }>({
 export const generatedAddresses: Rule = (program, report) => {
   for (const resource of program.resources) {
     for (const { url, path } of addressesOf(resource)) {
-      const target = serviceBehind(url, resource.namespace, program);
-      if (target === undefined) continue;
-      const what = loop(resource, target.service);
-      if (what === undefined) check(target.service, target.port, resource, path, path, report);
-      else report(endless({ service: target.service.name, what }, placeOf(resource, path, 'value')));
+      checkGeneratedAddress({ url, path, part: resource, from: resource }, program, report);
     }
   }
   for (const object of program.foreign) {
@@ -67,6 +64,19 @@ export const generatedAddresses: Rule = (program, report) => {
     }
   }
 };
+
+/** Reports a URL of a part that leads to a Service of the input where nobody answers a workload that asks. */
+export function checkGeneratedAddress(
+  { url, path, part, from }: Address & { readonly part: Part; readonly from: AnyResource },
+  program: LinkedProgram,
+  report: Report,
+): void {
+  const target = serviceBehind(url, from.namespace, program);
+  if (target === undefined) return;
+  const what = loop(from, target.service);
+  if (what === undefined) check(target.service, target.port, part, path, path, report);
+  else report(endless({ service: target.service.name, what }, placeOf(part, path, 'value')));
+}
 
 function check(
   service: GeneratedService,

@@ -1,245 +1,161 @@
-import { authServerCallback } from './auth-server-callback.ts';
-import { authServerKeysWithReplicas } from './auth-server-keys-with-replicas.ts';
-import { authServerSingleUpstream } from './auth-server-single-upstream.ts';
-import { authServerSettings } from './auth-server-settings.ts';
-import { authServerTokens } from './auth-server-tokens.ts';
-import { authServerUpstreams } from './auth-server-upstreams.ts';
-import { authzDocument } from './authz-document.ts';
-import { backendHiddenTool } from './backend-hidden-tool.ts';
-import { backendNames } from './backend-names.ts';
-import { backendTokens } from './backend-tokens.ts';
-import { configData } from './config-data.ts';
-import { cedarTools } from './cedar-tools.ts';
-import { claimsProvider } from './claims-provider.ts';
-import { cedarVirtualTools } from './cedar-virtual-tools.ts';
-import { conflictingAuthServers } from './conflicting-auth-servers.ts';
-import { connectionHeaders } from './connection-headers.ts';
-import { deprecatedFields } from './deprecated-fields.ts';
-import { embeddingArguments } from './embedding-arguments.ts';
-import { embeddingCacheAccess } from './embedding-cache-access.ts';
-import { embeddingHome } from './embedding-home.ts';
-import { embeddingToken } from './embedding-token.ts';
-import { environmentCollisions } from './environment-collisions.ts';
-import { environmentNames } from './environment-names.ts';
-import { environmentReserved } from './environment-reserved.ts';
-import { exchangeWithoutToken } from './exchange-without-token.ts';
-import { externalAuthWithoutEffect } from './external-auth-without-effect.ts';
-import { generatedAddresses } from './generated-addresses.ts';
-import { generatedLabelsWin } from './generated-labels.ts';
-import { healthCheckTimeout } from './health-check-timeout.ts';
-import { issuerForms } from './issuer-forms.ts';
-import { keyMaterial } from './key-material.ts';
-import { keyTokenPaths } from './key-token-paths.ts';
-import { languageValues } from './language-values.ts';
-import { listedBackends } from './listed-backends.ts';
-import { memorySessionsWithReplicas } from './memory-sessions-with-replicas.ts';
-import { memoryUnits } from './memory-units.ts';
-import { oidcAddresses } from './oidc-addresses.ts';
-import { oneValuePerHeader } from './one-value-per-header.ts';
-import { openToEverybody } from './open-to-everybody.ts';
-import { optimizerEmbedding } from './optimizer-embedding.ts';
-import { optimizerNames } from './optimizer-names.ts';
-import { optimizerSearch } from './optimizer-search.ts';
-import { permissionProfile } from './permission-profile.ts';
-import { plaintextCredentials } from './plaintext-credentials.ts';
-import { podCredentials } from './pod-credentials.ts';
-import { podSecurity } from './pod-security.ts';
-import { podTemplateContainer } from './pod-template-container.ts';
-import { podTemplateContainersLeft } from './pod-template-containers-left.ts';
-import { podTemplateLabels } from './pod-template-labels.ts';
-import { podTemplateMergeKeys } from './pod-template-merge-keys.ts';
-import { podTemplatePorts } from './pod-template-ports.ts';
-import { podTemplateProbes } from './pod-template-probes.ts';
-import { podTemplateRefused } from './pod-template-refused.ts';
-import { podTemplateSchema } from './pod-template-schema.ts';
-import { podTemplateSources } from './pod-template-sources.ts';
-import { podTemplateVolumes } from './pod-template-volumes.ts';
-import { policies } from './policies.ts';
-import { privateAddresses } from './private-addresses.ts';
-import { proxyEnvironment } from './proxy-environment.ts';
-import { rateLimitAuthentication } from './rate-limit-authentication.ts';
-import { rateLimitHiddenTool } from './rate-limit-hidden-tool.ts';
-import { rateLimitSizes } from './rate-limit-sizes.ts';
-import { rateLimitTools } from './rate-limit-tools.ts';
-import { redisPasswords } from './redis-passwords.ts';
-import { registryClusterRights } from './registry-cluster-rights.ts';
-import { registryConfig } from './registry-config.ts';
-import { registryCredentials } from './registry-credentials.ts';
-import { registryEntries } from './registry-entries.ts';
-import { registryMissingFile } from './registry-missing-file.ts';
-import { registryMounts } from './registry-mounts.ts';
-import { registryDocuments } from './registry-documents.ts';
-import { registryOwnPodAddresses } from './registry-own-pod.ts';
-import { registryPgpass } from './registry-pgpass.ts';
-import { registryVolumes } from './registry-volumes.ts';
-import { remoteOverHttp } from './remote-over-http.ts';
-import { requestsOverLimits } from './requests-over-limits.ts';
-import { roleMappingOrder } from './role-mapping-order.ts';
-import type { Rule } from './rule.ts';
-import { scopeForm } from './scope-form.ts';
-import { secretWithoutClient } from './secret-without-client.ts';
-import { serverVolumes } from './server-volumes.ts';
-import { serviceAccountClients } from './service-account-clients.ts';
-import { settingsWithoutEffect } from './settings-without-effect.ts';
-import { sharedClaims } from './shared-claims.ts';
-import { sharedAuthServer } from './shared-auth-server.ts';
-import { sidecarPorts } from './sidecar-ports.ts';
-import { spreadSelectors } from './spread-selectors.ts';
-import { stdioExternalAuth } from './stdio-external-auth.ts';
-import { stdioSingleReplica } from './stdio-single-replica.ts';
-import { stdioStreams } from './stdio-streams.ts';
-import { storeAddresses } from './store-addresses.ts';
-import { stoppedBackends } from './stopped-backends.ts';
-import { telemetryOwnPod } from './telemetry-own-pod.ts';
-import { telemetryServiceName } from './telemetry-service-name.ts';
-import { telemetryWithoutEffect } from './telemetry-without-effect.ts';
-import { tokenEndpointAddresses } from './token-endpoint-addresses.ts';
-import { toolAnnotations } from './tool-annotations.ts';
-import { toolConflicts } from './tool-conflicts.ts';
-import { toolFilterPrefix } from './tool-filter-prefix.ts';
-import { toolNameForm } from './tool-name-form.ts';
-import { toolPriority } from './tool-priority.ts';
-import { toolRenames } from './tool-renames.ts';
-import { toolSettingsIgnored } from './tool-settings-ignored.ts';
-import { transportUrlMismatch } from './transport-url-mismatch.ts';
-import { uniqueOidcAudience } from './unique-oidc-audience.ts';
-import { uniqueTelemetryServiceName } from './unique-telemetry-service-name.ts';
-import { unusedResources } from './unused-resources.ts';
-import { upstreamProvider } from './upstream-provider.ts';
-import { variableReferences } from './variable-references.ts';
-import { urlCredentials } from './url-credentials.ts';
-import { virtualServerDiscovers } from './virtual-server-discovers.ts';
-import { virtualServerFiles } from './virtual-server-files.ts';
-import { virtualServerGroup } from './virtual-server-group.ts';
-import { virtualServerPlaintextSecret } from './virtual-server-plaintext-secret.ts';
-import { virtualServerSignIn } from './virtual-server-sign-in.ts';
-import { virtualServerWithoutEffect } from './virtual-server-without-effect.ts';
-import { workflowForbiddenTool } from './workflow-forbidden-tool.ts';
-import { workflowNameTaken } from './workflow-name-taken.ts';
-import { workflowToolBackend } from './workflow-tool-backend.ts';
-import { workflowUniqueName } from './workflow-unique-name.ts';
-import { workflows } from './workflows.ts';
+import { when, type LazyRule } from './relevance.ts';
+import * as on from './topics.ts';
 
-/** Every rule, in the order in which they run; findings are sorted afterwards. */
-export const rules: readonly Rule[] = [
-  authServerCallback,
-  authServerKeysWithReplicas,
-  authServerSingleUpstream,
-  authServerSettings,
-  authServerTokens,
-  authServerUpstreams,
-  authzDocument,
-  backendHiddenTool,
-  backendNames,
-  backendTokens,
-  configData,
-  cedarTools,
-  cedarVirtualTools,
-  claimsProvider,
-  conflictingAuthServers,
-  connectionHeaders,
-  deprecatedFields,
-  embeddingArguments,
-  embeddingCacheAccess,
-  embeddingHome,
-  embeddingToken,
-  environmentCollisions,
-  environmentNames,
-  environmentReserved,
-  exchangeWithoutToken,
-  externalAuthWithoutEffect,
-  generatedAddresses,
-  generatedLabelsWin,
-  healthCheckTimeout,
-  issuerForms,
-  keyMaterial,
-  keyTokenPaths,
-  languageValues,
-  listedBackends,
-  memorySessionsWithReplicas,
-  memoryUnits,
-  oidcAddresses,
-  oneValuePerHeader,
-  openToEverybody,
-  optimizerEmbedding,
-  optimizerNames,
-  optimizerSearch,
-  permissionProfile,
-  plaintextCredentials,
-  podCredentials,
-  podSecurity,
-  podTemplateContainer,
-  podTemplateContainersLeft,
-  podTemplateLabels,
-  podTemplateMergeKeys,
-  podTemplatePorts,
-  podTemplateProbes,
-  podTemplateRefused,
-  podTemplateSchema,
-  podTemplateSources,
-  podTemplateVolumes,
-  policies,
-  privateAddresses,
-  proxyEnvironment,
-  rateLimitAuthentication,
-  rateLimitHiddenTool,
-  rateLimitSizes,
-  rateLimitTools,
-  redisPasswords,
-  registryClusterRights,
-  registryConfig,
-  registryCredentials,
-  registryEntries,
-  registryMissingFile,
-  registryMounts,
-  registryDocuments,
-  registryOwnPodAddresses,
-  registryPgpass,
-  registryVolumes,
-  remoteOverHttp,
-  requestsOverLimits,
-  roleMappingOrder,
-  scopeForm,
-  secretWithoutClient,
-  serverVolumes,
-  serviceAccountClients,
-  settingsWithoutEffect,
-  sharedClaims,
-  sharedAuthServer,
-  sidecarPorts,
-  spreadSelectors,
-  stdioExternalAuth,
-  stdioSingleReplica,
-  stdioStreams,
-  storeAddresses,
-  stoppedBackends,
-  telemetryOwnPod,
-  telemetryServiceName,
-  telemetryWithoutEffect,
-  tokenEndpointAddresses,
-  toolAnnotations,
-  toolConflicts,
-  toolFilterPrefix,
-  toolNameForm,
-  toolPriority,
-  toolRenames,
-  toolSettingsIgnored,
-  transportUrlMismatch,
-  uniqueOidcAudience,
-  uniqueTelemetryServiceName,
-  unusedResources,
-  upstreamProvider,
-  variableReferences,
-  urlCredentials,
-  virtualServerDiscovers,
-  virtualServerFiles,
-  virtualServerGroup,
-  virtualServerPlaintextSecret,
-  virtualServerSignIn,
-  virtualServerWithoutEffect,
-  workflowForbiddenTool,
-  workflowNameTaken,
-  workflowToolBackend,
-  workflowUniqueName,
-  workflows,
+/**
+ * Every rule, in the order in which they run (findings are sorted afterwards), and what an input has to hold for it to be loaded: a
+ * topic, or what this rule alone is about. Where in doubt, say more: a rule that finds nothing costs little, one that is not asked
+ * finds nothing.
+ */
+export const rules: readonly LazyRule[] = [
+  when(on.variables, 'argumentTexts', () => import('./argument-texts.ts')),
+  when(on.authServers, 'authServerCallback', () => import('./auth-server-callback.ts')),
+  when(on.replicas, 'authServerKeysWithReplicas', () => import('./auth-server-keys-with-replicas.ts')),
+  when(on.tokenIssuers, 'authServerSingleUpstream', () => import('./auth-server-single-upstream.ts')),
+  when(on.authServers, 'authServerSettings', () => import('./auth-server-settings.ts')),
+  when(on.tokenIssuers, 'authServerTokens', () => import('./auth-server-tokens.ts')),
+  when(on.authServers, 'authServerUpstreams', () => import('./auth-server-upstreams.ts')),
+  when(on.policies, 'authzDocument', () => import('./authz-document.ts')),
+  when({ foreign: ['Secret'] }, 'authorizationValues', () => import('./authorization-values.ts')),
+  when({ foreign: ['HorizontalPodAutoscaler'] }, 'autoscalerTargets', () => import('./autoscaler-targets.ts')),
+  when(on.gateways, 'backendHiddenTool', () => import('./backend-hidden-tool.ts')),
+  when(on.gateways, 'backendNames', () => import('./backend-names.ts')),
+  when(on.gateways, 'backendTokens', () => import('./backend-tokens.ts')),
+  when({ foreign: ['Secret', 'ConfigMap'] }, 'configData', () => import('./config-data.ts')),
+  when(on.gateways, 'cedarHiddenTools', () => import('./cedar-hidden-tools.ts')),
+  when(on.policies, 'cedarTools', () => import('./cedar-tools.ts')),
+  when(on.gateways, 'cedarVirtualTools', () => import('./cedar-virtual-tools.ts')),
+  when(on.policies, 'claimsProvider', () => import('./claims-provider.ts')),
+  when(on.tokenIssuers, 'conflictingAuthServers', () => import('./conflicting-auth-servers.ts')),
+  when(on.headers, 'connectionHeaders', () => import('./connection-headers.ts')),
+  when(
+    { MCPRemoteProxy: ['oidcConfig', 'telemetry'], MCPServer: ['oidcConfig', 'telemetry'], VirtualMCPServer: true },
+    'deprecatedFields',
+    () => import('./deprecated-fields.ts'),
+  ),
+  when(on.embeddings, 'embeddingArguments', () => import('./embedding-arguments.ts')),
+  when(on.embeddings, 'embeddingCacheAccess', () => import('./embedding-cache-access.ts')),
+  when(on.embeddings, 'embeddingHome', () => import('./embedding-home.ts')),
+  when(on.embeddings, 'embeddingModel', () => import('./embedding-model.ts')),
+  when(on.embeddings, 'embeddingToken', () => import('./embedding-token.ts')),
+  when(on.variables, 'environmentCollisions', () => import('./environment-collisions.ts')),
+  when(on.variables, 'environmentNames', () => import('./environment-names.ts')),
+  when(on.variables, 'environmentReserved', () => import('./environment-reserved.ts')),
+  when(on.tokenIssuers, 'exchangeWithoutToken', () => import('./exchange-without-token.ts')),
+  when(on.remotes, 'externalAuthWithoutEffect', () => import('./external-auth-without-effect.ts')),
+  when({ ...on.remotes, ...on.waysIn }, 'generatedAddresses', () => import('./generated-addresses.ts')),
+  when(on.workloads, 'generatedLabelsWin', () => import('./generated-labels.ts')),
+  when(on.gateways, 'gatewayCircles', () => import('./gateway-circles.ts')),
+  when(on.gateways, 'healthCheckTimeout', () => import('./health-check-timeout.ts')),
+  when(on.signIn, 'issuerForms', () => import('./issuer-forms.ts')),
+  when({ foreign: ['ConfigMap', 'Secret'] }, 'keyMaterial', () => import('./key-material.ts')),
+  when(on.signIn, 'keyTokenPaths', () => import('./key-token-paths.ts')),
+  when(on.languages, 'languageValues', () => import('./language-values.ts')),
+  when(on.gateways, 'listedBackends', () => import('./listed-backends.ts')),
+  when(on.replicas, 'memorySessionsWithReplicas', () => import('./memory-sessions-with-replicas.ts')),
+  when(on.amounts, 'memoryUnits', () => import('./memory-units.ts')),
+  when(on.signIn, 'oidcAddresses', () => import('./oidc-addresses.ts')),
+  when(on.signIn, 'oidcEndpoints', () => import('./oidc-endpoints.ts')),
+  when(on.headers, 'oneValuePerHeader', () => import('./one-value-per-header.ts')),
+  when({ ...on.access, ...on.waysIn }, 'openToEverybody', () => import('./open-to-everybody.ts')),
+  when(on.gateways, 'optimizerEmbedding', () => import('./optimizer-embedding.ts')),
+  when(on.gateways, 'optimizerNames', () => import('./optimizer-names.ts')),
+  when(on.gateways, 'optimizerSearch', () => import('./optimizer-search.ts')),
+  when({ MCPServer: ['permissionProfile'] }, 'permissionProfile', () => import('./permission-profile.ts')),
+  when(on.plaintext, 'plaintextCredentials', () => import('./plaintext-credentials.ts')),
+  when(on.variables, 'podCredentials', () => import('./pod-credentials.ts')),
+  when(on.podTemplates, 'podSecurity', () => import('./pod-security.ts')),
+  when(
+    { ...on.podTemplates, foreign: ['Service', 'NetworkPolicy', 'PodDisruptionBudget', 'PodMonitor'] },
+    'podSelectors',
+    () => import('./pod-selectors.ts'),
+  ),
+  when(on.podTemplates, 'podTemplateContainer', () => import('./pod-template-container.ts')),
+  when(on.podTemplates, 'podTemplateContainersLeft', () => import('./pod-template-containers-left.ts')),
+  when(on.podTemplates, 'podTemplateLabels', () => import('./pod-template-labels.ts')),
+  when(on.podTemplates, 'podTemplateMergeKeys', () => import('./pod-template-merge-keys.ts')),
+  when(on.podTemplates, 'podTemplatePorts', () => import('./pod-template-ports.ts')),
+  when(on.podTemplates, 'podTemplateProbes', () => import('./pod-template-probes.ts')),
+  when(on.podTemplates, 'podTemplateRefused', () => import('./pod-template-refused.ts')),
+  when(on.podTemplates, 'podTemplateSchema', () => import('./pod-template-schema.ts')),
+  when(on.podTemplates, 'podTemplateSources', () => import('./pod-template-sources.ts')),
+  when(on.podTemplates, 'podTemplateValues', () => import('./pod-template-values.ts')),
+  when(on.podTemplates, 'podTemplateVolumes', () => import('./pod-template-volumes.ts')),
+  when(on.policies, 'policies', () => import('./policies.ts')),
+  when(on.remotes, 'privateAddresses', () => import('./private-addresses.ts')),
+  when(on.variables, 'proxyEnvironment', () => import('./proxy-environment.ts')),
+  when(on.rateLimits, 'rateLimitAuthentication', () => import('./rate-limit-authentication.ts')),
+  when(on.rateLimits, 'rateLimitHiddenTool', () => import('./rate-limit-hidden-tool.ts')),
+  when(on.rateLimits, 'rateLimitSizes', () => import('./rate-limit-sizes.ts')),
+  when(on.gateways, 'rateLimitTools', () => import('./rate-limit-tools.ts')),
+  when(on.stores, 'redisPasswords', () => import('./redis-passwords.ts')),
+  when(
+    { foreign: ['ConfigMap', 'PersistentVolumeClaim', 'Secret', 'ServiceAccount'] },
+    'otherNamespaces',
+    () => import('./other-namespaces.ts'),
+  ),
+  when(on.registries, 'registryClusterRights', () => import('./registry-cluster-rights.ts')),
+  when(on.registries, 'registryConfig', () => import('./registry-config.ts')),
+  when(on.registries, 'registryCredentials', () => import('./registry-credentials.ts')),
+  when(on.registries, 'registryEntries', () => import('./registry-entries.ts')),
+  when(on.registries, 'registryFilters', () => import('./registry-filters.ts')),
+  when(on.registries, 'registryMissingFile', () => import('./registry-missing-file.ts')),
+  when(on.registries, 'registryMounts', () => import('./registry-mounts.ts')),
+  when(on.registries, 'registryDocuments', () => import('./registry-documents.ts')),
+  when(on.registries, 'registryOwnPodAddresses', () => import('./registry-own-pod.ts')),
+  when(on.registries, 'registryPgpass', () => import('./registry-pgpass.ts')),
+  when(on.registries, 'registryVolumes', () => import('./registry-volumes.ts')),
+  when(on.headers, 'remoteOverHttp', () => import('./remote-over-http.ts')),
+  when(on.amounts, 'requestsOverLimits', () => import('./requests-over-limits.ts')),
+  when({ MCPExternalAuthConfig: ['awsSts'] }, 'roleMappingOrder', () => import('./role-mapping-order.ts')),
+  when(on.signIn, 'scopeForm', () => import('./scope-form.ts')),
+  when(on.signIn, 'secretWithoutClient', () => import('./secret-without-client.ts')),
+  when({ MCPServer: ['volumes'] }, 'serverVolumes', () => import('./server-volumes.ts')),
+  when(on.signIn, 'serviceAccountClients', () => import('./service-account-clients.ts')),
+  when(on.settings, 'settingsWithoutEffect', () => import('./settings-without-effect.ts')),
+  when(on.podTemplates, 'sharedClaims', () => import('./shared-claims.ts')),
+  when(on.tokenIssuers, 'sharedAuthServer', () => import('./shared-auth-server.ts')),
+  when(on.podTemplates, 'sidecarPorts', () => import('./sidecar-ports.ts')),
+  when(on.podTemplates, 'spreadSelectors', () => import('./spread-selectors.ts')),
+  when({ MCPServer: ['externalAuthConfigRef'] }, 'stdioExternalAuth', () => import('./stdio-external-auth.ts')),
+  when(on.replicas, 'stdioSingleReplica', () => import('./stdio-single-replica.ts')),
+  when({ MCPServer: ['podTemplateSpec'] }, 'stdioStreams', () => import('./stdio-streams.ts')),
+  when(on.stores, 'storeAddresses', () => import('./store-addresses.ts')),
+  when(on.stores, 'storePorts', () => import('./store-ports.ts')),
+  when({ ...on.remotes, ...on.waysIn }, 'resourceHosts', () => import('./resource-hosts.ts')),
+  when(on.replicas, 'stoppedBackends', () => import('./stopped-backends.ts')),
+  when({ MCPTelemetryConfig: true }, 'telemetryOwnPod', () => import('./telemetry-own-pod.ts')),
+  when({ MCPTelemetryConfig: true }, 'telemetryServiceName', () => import('./telemetry-service-name.ts')),
+  when(on.telemetry, 'telemetrySignalPath', () => import('./telemetry-signal-path.ts')),
+  when(on.telemetry, 'telemetryWithoutEffect', () => import('./telemetry-without-effect.ts')),
+  when(on.authServers, 'tokenEndpointAddresses', () => import('./token-endpoint-addresses.ts')),
+  when(on.tools, 'toolAnnotations', () => import('./tool-annotations.ts')),
+  when(on.tools, 'toolFilterPatterns', () => import('./tool-filter-patterns.ts')),
+  when(on.gateways, 'toolConflicts', () => import('./tool-conflicts.ts')),
+  when(on.gateways, 'toolFilterPrefix', () => import('./tool-filter-prefix.ts')),
+  when(on.tools, 'toolNameForm', () => import('./tool-name-form.ts')),
+  when(on.gateways, 'toolPriority', () => import('./tool-priority.ts')),
+  when(on.tools, 'toolRenames', () => import('./tool-renames.ts')),
+  when(on.tools, 'toolSettingsIgnored', () => import('./tool-settings-ignored.ts')),
+  when(on.remotes, 'transportUrlMismatch', () => import('./transport-url-mismatch.ts')),
+  when(on.signIn, 'uniqueOidcAudience', () => import('./unique-oidc-audience.ts')),
+  when(on.telemetry, 'uniqueTelemetryServiceName', () => import('./unique-telemetry-service-name.ts')),
+  when({ ...on.shared, VirtualMCPServer: true }, 'unusedResources', () => import('./unused-resources.ts')),
+  when(on.tokenIssuers, 'upstreamProvider', () => import('./upstream-provider.ts')),
+  when(on.variables, 'variableReferences', () => import('./variable-references.ts')),
+  when(on.remotes, 'urlCredentials', () => import('./url-credentials.ts')),
+  when(on.gateways, 'virtualServerDiscovers', () => import('./virtual-server-discovers.ts')),
+  when(on.gateways, 'virtualServerFiles', () => import('./virtual-server-files.ts')),
+  when(on.gateways, 'virtualServerGroup', () => import('./virtual-server-group.ts')),
+  when(on.gateways, 'virtualServerPlaintextSecret', () => import('./virtual-server-plaintext-secret.ts')),
+  when(on.gateways, 'virtualServerSignIn', () => import('./virtual-server-sign-in.ts')),
+  when(on.gateways, 'virtualServerWithoutEffect', () => import('./virtual-server-without-effect.ts')),
+  when(on.gateways, 'workflowForbiddenTool', () => import('./workflow-forbidden-tool.ts')),
+  when(on.gateways, 'workflowNameTaken', () => import('./workflow-name-taken.ts')),
+  when(on.gateways, 'workflowToolBackend', () => import('./workflow-tool-backend.ts')),
+  when(on.gateways, 'workflowUniqueName', () => import('./workflow-unique-name.ts')),
+  when(
+    { VirtualMCPCompositeToolDefinition: true, VirtualMCPServer: true },
+    'workflows',
+    () => import('./workflows.ts'),
+  ),
 ];

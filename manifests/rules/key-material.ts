@@ -4,6 +4,7 @@ import type { ReferenceEntry } from '../../generated/references/reference-entry.
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { heldContent, isFilledIn } from '../program/held-content.ts';
 import type { ForeignObject } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
@@ -91,16 +92,13 @@ function useOf({ path, kind: target }: ReferenceEntry, kind: KindName): Use | un
   return target === 'Secret' && kind !== 'MCPRegistry' ? 'variable' : undefined;
 }
 
-/** What is filled in or decrypted on the way to the cluster: variables, templates, encrypted values. */
-const placeholder = /[<>{}$[\]]/;
-
 function check(object: ForeignObject, key: string, use: Use, report: Report): void {
-  const held = Object.hasOwn(object.object, 'sops') ? undefined : contentOf(object, key);
+  const held = heldContent(object, key);
   // What is empty is filled in by somebody in the cluster.
   if (held === undefined || held.bytes.length === 0) return;
   const said = { title: `${object.kind} "${object.name}"`, key };
   const text = held.bytes.toString('utf8');
-  if (placeholder.test(held.written) || (use !== 'hmac' && placeholder.test(text))) return;
+  if (isFilledIn(held.written) || (use !== 'hmac' && isFilledIn(text))) return;
   const place = () => placeOf(object, [held.field, key], 'value');
   switch (use) {
     case 'hmac': {
@@ -120,24 +118,4 @@ function check(object: ForeignObject, key: string, use: Use, report: Report): vo
       if (/^[^\r\n]+\r?\n$/.test(text)) report(trailingNewline(said, place()));
       break;
   }
-}
-
-interface Content {
-  readonly field: string;
-  readonly written: string;
-  readonly bytes: Buffer;
-}
-
-/** What an object holds under a key; `stringData` wins over `data`, as it does in the cluster. */
-function contentOf({ kind, object }: ForeignObject, key: string): Content | undefined {
-  const fields = kind === 'Secret' ? ['stringData', 'data'] : ['data'];
-  for (const field of fields) {
-    const written = propertyOf(object[field], key);
-    if (typeof written !== 'string') continue;
-    const isEncoded = kind === 'Secret' && field === 'data';
-    // What is not base64 is told where all data is checked.
-    if (isEncoded && !/^[\w+/=\s]*$/.test(written)) return undefined;
-    return { field, written, bytes: Buffer.from(written, isEncoded ? 'base64' : 'utf8') };
-  }
-  return undefined;
 }

@@ -25,17 +25,25 @@ export const memorySessionsWithReplicas: Rule = (program, report) => {
 
 /** The replicas of a workload that keeps sessions, where nothing but memory is there to keep them in. */
 function sharedBy(resource: AnyResource): number | undefined {
+  if (!keepsSessionsInMemory(resource)) return undefined;
+  return resource.kind === 'MCPServer' || resource.kind === 'VirtualMCPServer'
+    ? resource.resource.spec.replicas
+    : undefined;
+}
+
+/** Whether the proxy of a server, or a virtual server, keeps its sessions in its own memory. */
+export function keepsSessionsInMemory(resource: AnyResource): boolean {
   switch (resource.kind) {
     case 'MCPServer': {
-      const { transport, replicas, sessionStorage } = resource.resource.spec;
+      const { transport, sessionStorage } = resource.resource.spec;
       // A stdio server with replicas is an error by itself.
-      return transport === 'stdio' || sessionStorage?.provider === 'redis' ? undefined : replicas;
+      return transport !== 'stdio' && sessionStorage?.provider !== 'redis';
     }
     case 'VirtualMCPServer': {
-      const { replicas, sessionStorage, config } = resource.resource.spec;
-      return (sessionStorage ?? config?.sessionStorage)?.provider === 'redis' ? undefined : replicas;
+      const { sessionStorage, config } = resource.resource.spec;
+      return (sessionStorage ?? config?.sessionStorage)?.provider !== 'redis';
     }
     default:
-      return undefined;
+      return false;
   }
 }

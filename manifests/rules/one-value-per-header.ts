@@ -83,6 +83,9 @@ function sentBy(
   switch (spec?.type) {
     case 'headerInjection':
       return spec.headerInjection.headerName;
+    case 'tokenExchange':
+      // Without a header of its own the new token takes the place of the caller's.
+      return spec.tokenExchange.externalTokenHeaderName ?? 'Authorization';
     case 'bearerToken':
     case 'awsSts':
     case 'upstreamInject':

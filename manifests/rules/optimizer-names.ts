@@ -10,7 +10,7 @@ export const nameOfSearch = defineDiagnostic<{ name: string; what: string; serve
   severity: 'warning',
   summary: 'A tool or workflow with the name of one of the two tools that a tool search shows instead of all others.',
   message: ({ name, what, server }) =>
-    `"${name}" is what the optimizer of VirtualMCPServer "${server}" names a tool of its own, so clients that call it do not get this ${what}`,
+    `"${name}" is what the optimizer of virtual server "${server}" names a tool of its own, so clients that call it do not get this ${what}`,
   hint: ({ what }) => `give the ${what} another name`,
 });
 

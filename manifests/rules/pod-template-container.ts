@@ -4,6 +4,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { AnyResource } from '../program/resource.ts';
+import { propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownContainer = defineDiagnostic<{ name: string; list: string; known: string; isNear: boolean }>({
@@ -38,7 +39,7 @@ const containers: Readonly<Partial<Record<KindName, string>>> = {
 export const podTemplateContainer: Rule = (program, report) => {
   for (const resource of program.resources) {
     const known = containers[resource.kind];
-    if (known === undefined) continue;
+    if (known === undefined || propertyOf(resource.authored.spec, 'podTemplateSpec') === undefined) continue;
     check(resource, 'containers', [known]);
     check(resource, 'initContainers', hasPgpass(resource) ? ['copy-pgpass'] : []);
   }

@@ -16,6 +16,18 @@ export const userLimitNeverReached = defineDiagnostic<{ user: number; shared: nu
   hint: () => 'make perUser smaller than shared, or remove it',
 });
 
+/** Calls in a second that no proxy and no Redis take: each call counts in Redis. */
+const mostPerSecond = 1_000_000n;
+
+export const limitNeverActs = defineDiagnostic<{ tokens: number; period: string }>({
+  code: 'rate-limit/never-acts',
+  severity: 'warning',
+  summary: 'A rate limit that fills faster than calls can come, so that it never stops one.',
+  message: ({ tokens, period }) =>
+    `${tokens} calls in ${period} are more than a server can take: this limit never acts`,
+  hint: () => 'make refillPeriod longer: it is the time in which the whole bucket fills',
+});
+
 /** A user is stopped before all users together are (spec 3, RateLimitConfig: shared and perUser both apply). */
 export const rateLimitSizes: Rule = (program, report) => {
   for (const resource of program.resources) {
@@ -36,7 +48,16 @@ export function checkLimitSizes(
   report: Report,
 ): void {
   if (limits === undefined) return;
+  const checkSpeed = (bucket: RateLimitBucket | undefined, path: DocumentPath): void => {
+    const read = bucket === undefined ? undefined : readDuration(bucket.refillPeriod);
+    if (bucket === undefined || read === undefined || 'problem' in read) return;
+    if (BigInt(bucket.maxTokens) * 1_000_000_000n < mostPerSecond * read.nanoseconds) return;
+    const { maxTokens: tokens, refillPeriod: period } = bucket;
+    report(limitNeverActs({ tokens, period }, placeOf(part, [...path, 'refillPeriod'], 'value')));
+  };
   const check = ({ perUser, shared }: Pick<RateLimitConfig, 'perUser' | 'shared'>, path: DocumentPath): void => {
+    checkSpeed(shared, [...path, 'shared']);
+    checkSpeed(perUser, [...path, 'perUser']);
     if (perUser === undefined || shared === undefined || perUser.maxTokens <= shared.maxTokens) return;
     if (!fillsAsFast(perUser, shared)) return;
     const place = placeOf(part, [...path, 'perUser', 'maxTokens'], 'value');

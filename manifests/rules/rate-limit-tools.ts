@@ -22,7 +22,7 @@ export const limitsWithoutRedis = defineDiagnostic<{ server: string }>({
   code: 'rate-limit/needs-redis',
   severity: 'error',
   summary: 'Rate limits of a virtual server without the Redis in which its replicas count.',
-  message: ({ server }) => `VirtualMCPServer "${server}" limits calls, and has no Redis to count them in`,
+  message: ({ server }) => `virtual server "${server}" limits calls, and has no Redis to count them in`,
   hint: () => 'add sessionStorage with provider redis and address',
 });
 

@@ -6,8 +6,10 @@ import { registryConfigOf } from '../program/registry-configs.ts';
 import { isKind } from '../program/resource.ts';
 import { checkCatalogEntries, checkServerEntry } from './catalog-entries.ts';
 import { checkRegistryClaims } from './registry-claims.ts';
+import { checkInlineFilters } from './registry-filters.ts';
 import { checkRegistryNames } from './registry-names.ts';
 import { checkRegistrySettings } from './registry-settings.ts';
+import { checkSourcePlaces } from './registry-source-places.ts';
 import { checkRegistrySources } from './registry-sources.ts';
 import type { Rule } from './rule.ts';
 
@@ -25,7 +27,9 @@ export async function checkRegistryDocument(name: DocumentName, part: Part, repo
   const { value } = part;
   if (name === 'registry-server') {
     const { validate } = await loadDocument['registry-server']();
-    if (validate(value)) checkConfig(part, value, report);
+    if (!validate(value)) return;
+    checkConfig(part, value, report);
+    await checkInlineFilters(part, value, report);
   } else if (name === 'registry-entries') {
     const { validate } = await loadDocument['registry-entries']();
     if (validate(value)) checkCatalogEntries(part, value, report);
@@ -40,4 +44,5 @@ function checkConfig(part: Part, config: RegistryServerConfig, report: Report): 
   checkRegistryNames(part, config, report);
   checkRegistryClaims(part, config, report);
   checkRegistrySettings(part, config, report);
+  checkSourcePlaces(part, config, report);
 }

@@ -1,3 +1,4 @@
+import { registryReservedSegments } from '../../generated/api/registry-segments.ts';
 import type { RegistryServerConfig } from '../../generated/types/registry-server.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
@@ -27,8 +28,8 @@ export const unreadSource = defineDiagnostic<{ source: string }>({
   hint: ({ source }) => `add "${source}" to the sources of a registry, or remove it`,
 });
 
-/** First segments of the server's own paths (spec 1, Endpoints); registries stand beside them. */
-const reserved: ReadonlySet<string> = new Set(['v1', 'registry', 'health', 'metrics', '.well-known']);
+/** First segments of the server's own paths, read off its API; registries stand beside them (spec 1, Endpoints). */
+const reserved: ReadonlySet<string> = new Set(registryReservedSegments);
 
 /** Registries have names of their own, and they and the sources find each other (spec 1, registries and sources). */
 export function checkRegistryNames(part: Part, config: RegistryServerConfig, report: Report): void {

@@ -6,6 +6,7 @@ import { registryConfigOf } from '../program/registry-configs.ts';
 import { templateContainers } from '../program/registry-files.ts';
 import { isKind } from '../program/resource.ts';
 import { webAddress } from '../program/web-addresses.ts';
+import { checkGeneratedAddress } from './generated-addresses.ts';
 import type { Rule } from './rule.ts';
 
 export const registryOwnPod = defineDiagnostic<{ field: string; host: string }>({
@@ -21,12 +22,13 @@ export const registryOwnPodAddresses: Rule = async (program, report) => {
   for (const registry of program.resources) {
     if (!isKind(registry, 'MCPRegistry')) continue;
     // A container beside it may be what is asked.
-    if (templateContainers(registry).some(({ name }) => name !== 'registry-api')) continue;
+    const isAlone = templateContainers(registry).every(({ name }) => name === 'registry-api');
     const { part, config } = await registryConfigOf(registry);
     if (part === undefined || config === undefined) continue;
     for (const { path, url } of addressesOf(config)) {
+      checkGeneratedAddress({ url, path, part, from: registry }, program, report);
       const address = webAddress(url);
-      if (address?.reach !== 'own') continue;
+      if (!isAlone || address?.reach !== 'own') continue;
       report(registryOwnPod({ field: String(path.at(-1)), host: address.host }, placeOf(part, path, 'value')));
     }
   }

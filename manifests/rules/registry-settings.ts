@@ -4,6 +4,8 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { coversPattern } from '../program/name-patterns.ts';
+import { filterDropsAll } from './registry-filters.ts';
 
 export const databaseHost = defineDiagnostic<{ host: string; name: string; port: string | undefined }>({
   code: 'registry/database-host',
@@ -21,12 +23,14 @@ export const endpointPath = defineDiagnostic<{ endpoint: string; base: string }>
   hint: ({ base }) => `write ${base}`,
 });
 
-export const filterContradiction = defineDiagnostic<{ pattern: string }>({
+export const filterContradiction = defineDiagnostic<{ pattern: string; other: string }>({
   code: 'registry/filter-contradiction',
   severity: 'warning',
   summary: 'A filter of a source includes and excludes the same. Exclude wins, so the include has no effect.',
-  message: ({ pattern }) => `"${pattern}" is excluded too, and exclude wins`,
-  hint: () => 'remove it from one of the two',
+  message: ({ pattern, other }) =>
+    `"${pattern}" is excluded too${other === pattern ? '' : `, as one of "${other}"`}, and exclude wins`,
+  hint: ({ pattern, other }) =>
+    other === pattern ? 'remove it from one of the two' : `exclude less than "${other}", or remove "${pattern}"`,
 });
 
 export const filterPattern = defineDiagnostic<{ pattern: string; character: string }>({
@@ -38,14 +42,48 @@ export const filterPattern = defineDiagnostic<{ pattern: string; character: stri
   hint: () => 'the only special character is *, which stands for any characters',
 });
 
+export const authenticationUnsaid = defineDiagnostic<object>({
+  code: 'registry/authentication-unsaid',
+  severity: 'error',
+  summary:
+    'A registry server with something to serve and without auth. It asks for tokens unless it is told not to, and knows nobody who issues them.',
+  message: () => 'nothing says who may use this server: it asks for tokens, and no issuer of tokens is named',
+  hint: () => 'add "auth:" with the providers whose tokens are accepted, or with mode anonymous for development',
+});
+
+export const pathOutside = defineDiagnostic<{ path: string }>({
+  code: 'registry/path-outside',
+  severity: 'error',
+  summary: 'The path of a Git source leads out of its repository.',
+  message: ({ path }) => `"${path}" is no path inside the repository`,
+  hint: () => 'write the path of the file from the top of the repository, such as catalog/registry.json',
+});
+
 /** Settings of a registry server that have the right form and cannot work (spec 1; facts on the configuration). */
 export function checkRegistrySettings(part: Part, config: RegistryServerConfig, report: Report): void {
   const { database, sources = [] } = config;
   if (database !== undefined) checkHost(part, database.host, report);
-  for (const [index, { api, filter }] of sources.entries()) {
+  const isServing = sources.length > 0 || (config.registries ?? []).length > 0;
+  if (isServing && config.auth === undefined) report(authenticationUnsaid({}, placeOf(part, [], 'value')));
+  for (const [index, { api, filter, git }] of sources.entries()) {
+    const { path } = git ?? {};
+    if (path !== undefined && leadsOut(path)) {
+      report(pathOutside({ path }, placeOf(part, ['sources', index, 'git', 'path'], 'value')));
+    }
     if (api !== undefined) checkEndpoint(part, ['sources', index, 'api', 'endpoint'], api.endpoint, report);
     if (filter !== undefined) checkFilter(part, ['sources', index, 'filter'], filter, report);
   }
+}
+
+/** Whether a path begins at the root of the system, or goes up beyond where it begins. */
+function leadsOut(path: string): boolean {
+  let depth = 0;
+  for (const step of path.split(/[/\\]/)) {
+    if (step === '..') depth--;
+    else if (step !== '.' && step !== '') depth++;
+    if (depth < 0) return true;
+  }
+  return path.startsWith('/') || /^[A-Za-z]:/.test(path);
 }
 
 function checkHost(part: Part, host: string, report: Report): void {
@@ -65,10 +103,13 @@ function checkFilter(part: Part, at: DocumentPath, filter: SourceFilter, report:
   for (const list of ['names', 'tags'] as const) {
     const { include = [], exclude = [] } = filter[list] ?? {};
     for (const [index, pattern] of include.entries()) {
-      if (!exclude.includes(pattern)) continue;
-      report(filterContradiction({ pattern }, placeOf(part, [...at, list, 'include', index], 'value')));
+      const other = exclude.find((one) => (list === 'names' ? coversPattern(one, pattern) : one === pattern));
+      if (other === undefined) continue;
+      report(filterContradiction({ pattern, other }, placeOf(part, [...at, list, 'include', index], 'value')));
     }
   }
+  const everything = filter.names?.include === undefined ? (filter.names?.exclude ?? []).indexOf('*') : -1;
+  if (everything >= 0) report(filterDropsAll({}, placeOf(part, [...at, 'names', 'exclude', everything], 'value')));
   const { include = [], exclude = [] } = filter.names ?? {};
   for (const [list, patterns] of [['include', include] as const, ['exclude', exclude] as const]) {
     for (const [index, pattern] of patterns.entries()) {

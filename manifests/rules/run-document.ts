@@ -3,7 +3,10 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { headersAddedByRun } from '../program/added-headers.ts';
+import { checkArguments } from './argument-texts.ts';
 import { checkAuditSettings } from './audit-settings.ts';
+import { checkAddedHeaders } from './connection-headers.ts';
 import { setTwice } from './environment-collisions.ts';
 import { reportCredential } from './plaintext-credentials.ts';
 import { checkLimitSizes } from './rate-limit-sizes.ts';
@@ -72,6 +75,8 @@ export function checkRunDocument(part: Part, config: RunConfig, report: Report):
   checkNewNames(settings, report);
   checkHints(settings, report);
   checkCredentials(part, config, report);
+  checkAddedHeaders(headersAddedByRun(config), part, report);
+  checkArguments(part, ['args'], config.args ?? [], report);
   checkLimitSizes(part, config.rateLimiting, ['rateLimiting'], report);
   // The switch of its own turns the log on as well.
   if (config.audit !== undefined && config.enableAudit !== true) {

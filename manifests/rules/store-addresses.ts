@@ -1,3 +1,4 @@
+import type { KindName } from '../../generated/kinds.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
@@ -5,7 +6,7 @@ import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { registryConfigOf } from '../program/registry-configs.ts';
 import type { AnyResource } from '../program/resource.ts';
-import { propertyOf } from '../program/values-at.ts';
+import { valuesAt } from '../program/values-at.ts';
 import { webAddress } from '../program/web-addresses.ts';
 import type { Rule } from './rule.ts';
 
@@ -47,22 +48,12 @@ async function storesOf(resource: AnyResource, program: LinkedProgram): Promise<
     case 'MCPServer':
     case 'MCPRemoteProxy':
     case 'VirtualMCPServer': {
-      const { sessionStorage } = resource.kind === 'MCPRemoteProxy' ? {} : resource.resource.spec;
       const [server] = embeddedAuthServersOf(resource, program);
       const addresses = server?.config.storage?.redis?.sentinelConfig.sentinelAddrs ?? [];
       const base = [...(server?.path ?? []), 'storage', 'redis', 'sentinelConfig', 'sentinelAddrs'];
       const part = server?.holder ?? resource;
       return [
-        ...(sessionStorage?.provider === 'redis' && sessionStorage.address !== undefined
-          ? [
-              {
-                part: resource,
-                path: ['spec', 'sessionStorage', 'address'],
-                what: 'Redis',
-                address: sessionStorage.address,
-              },
-            ]
-          : []),
+        ...sessionStores(resource),
         ...addresses.map((address, index) => ({ part, path: [...base, index], what: 'Redis Sentinel', address })),
       ];
     }
@@ -83,8 +74,28 @@ function hostOf(address: string): string | undefined {
   return found?.reach === 'own' ? found.host : undefined;
 }
 
+/** Where a workload keeps its sessions. What a virtual server itself says takes the place of what its configuration says. */
+function sessionStores(resource: AnyResource): Store[] {
+  if (resource.kind !== 'MCPServer' && resource.kind !== 'VirtualMCPServer') return [];
+  const { sessionStorage: own } = resource.resource.spec;
+  const model = resource.kind === 'VirtualMCPServer' ? resource.resource.spec.config?.sessionStorage : undefined;
+  const storage = own ?? model;
+  if (storage?.provider !== 'redis' || storage.address === undefined) return [];
+  const path = own === undefined ? ['spec', 'config', 'sessionStorage'] : ['spec', 'sessionStorage'];
+  return [{ part: resource, path: [...path, 'address'], what: 'Redis', address: storage.address }];
+}
+
+/** The generated container of a pod that a template can add others to. The template of an MCPServer is for its backend, whose proxy keeps the sessions. */
+const mainContainers: Readonly<Partial<Record<KindName, string>>> = {
+  VirtualMCPServer: 'vmcp',
+  MCPRegistry: 'registry-api',
+};
+
 /** Whether a pod template brings containers, among them perhaps the store. */
-function hasContainers({ resource: { spec } }: AnyResource): boolean {
-  const pod = propertyOf(propertyOf(spec, 'podTemplateSpec'), 'spec');
-  return propertyOf(pod, 'containers') !== undefined || propertyOf(pod, 'initContainers') !== undefined;
+function hasContainers({ kind, resource: { spec } }: AnyResource): boolean {
+  const main = mainContainers[kind];
+  if (main === undefined) return false;
+  return ['containers', 'initContainers'].some((list) =>
+    valuesAt(spec, ['podTemplateSpec', 'spec', list, '*', 'name']).some(({ value }) => value !== main),
+  );
 }

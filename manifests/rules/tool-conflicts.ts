@@ -11,7 +11,7 @@ export const unresolvedConflict = defineDiagnostic<{ name: string; first: string
   severity: 'error',
   summary: 'Two backends with a tool of one name, where every such conflict has to be resolved by hand.',
   message: ({ name, first, second, server }) =>
-    `"${first}" and "${second}" both have a tool "${name}", and VirtualMCPServer "${server}" resolves conflicts by hand`,
+    `"${first}" and "${second}" both have a tool "${name}", and virtual server "${server}" resolves conflicts by hand`,
   hint: ({ first, second }) => `rename one of them in overrides of workload "${first}" or "${second}"`,
 });
 

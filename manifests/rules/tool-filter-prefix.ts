@@ -1,7 +1,9 @@
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { prefixOf } from '../program/known-tools.ts';
-import { isKind } from '../program/resource.ts';
+import { isKind, type Resource } from '../program/resource.ts';
 import { ownSettingsOf } from '../program/tool-settings.ts';
 import { workflowsRunBy } from '../program/workflows-run-by.ts';
 import type { Rule } from './rule.ts';
@@ -15,11 +17,22 @@ export const filterPrefixed = defineDiagnostic<{ entry: string; tool: string; wo
   hint: ({ tool }) => `write "${tool}"`,
 });
 
+export const dottedName = defineDiagnostic<{ entry: string; tool: string; workload: string }>({
+  code: 'tools/dotted-name',
+  severity: 'warning',
+  summary:
+    'A filter or override of a workload that names a tool as steps of workflows do: with the workload and a dot.',
+  message: ({ entry, workload }) =>
+    `only steps of workflows write the workload before a tool: "${workload}" would need a tool named "${entry}"`,
+  hint: ({ tool }) => `write "${tool}"`,
+});
+
 /** Filters go by the names that tools have before a prefix (spec 2, WorkloadToolConfig.filter and ConflictResolutionConfig). */
 export const toolFilterPrefix: Rule = (program, report) => {
   for (const server of program.resources) {
     if (!isKind(server, 'VirtualMCPServer')) continue;
     const aggregation = server.resource.spec.config?.aggregation;
+    checkDots(server, report);
     const called = (aggregation?.tools ?? []).some(({ filter = [] }) => filter.length > 0)
       ? new Set(workflowsRunBy(server, program).flatMap(({ calls }) => calls.map(({ tool }) => tool)))
       : new Set<string>();
@@ -37,3 +50,22 @@ export const toolFilterPrefix: Rule = (program, report) => {
     }
   }
 };
+
+function checkDots(server: Resource<'VirtualMCPServer'>, report: Report): void {
+  for (const [index, { workload }] of (server.resource.spec.config?.aggregation?.tools ?? []).entries()) {
+    const settings = ownSettingsOf(server, index);
+    if (settings === undefined) continue;
+    const { filter, filterPath, overrides, overridesPath } = settings;
+    const start = `${workload}.`;
+    const check = (entry: string, path: DocumentPath, what: 'key' | 'value'): void => {
+      const tool = entry.slice(start.length);
+      if (tool === '' || !entry.startsWith(start)) return;
+      report(dottedName({ entry, tool, workload }, placeOf(server, path, what)));
+    };
+    const newNames = new Set(Object.values(overrides).map(({ name }) => name));
+    for (const [position, entry] of filter.entries()) {
+      if (!newNames.has(entry)) check(entry, [...filterPath, position], 'value');
+    }
+    for (const tool of Object.keys(overrides)) check(tool, [...overridesPath, tool], 'key');
+  }
+}

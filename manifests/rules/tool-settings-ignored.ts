@@ -27,7 +27,7 @@ export const nothingShown = defineDiagnostic<{ server: string }>({
   summary:
     'A virtual server that hides every tool of its backends and has no workflow, so that clients see no tool at all.',
   message: ({ server }) =>
-    `VirtualMCPServer "${server}" shows no tool: excludeAllTools hides those of the backends, and there is no workflow`,
+    `virtual server "${server}" shows no tool: excludeAllTools hides those of the backends, and there is no workflow`,
   hint: () => 'add compositeTools or compositeToolRefs, or remove excludeAllTools',
 });
 

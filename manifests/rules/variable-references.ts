@@ -78,6 +78,8 @@ export const variableReferences: Rule = (program, report) => {
             report(unknownVariable({ name, container, suggestion }, placeOf(resource, at, 'value')));
           } else if (path[0] === 'env' && isKind(resource, 'MCPServer')) {
             const listed = (resource.authored.spec.env ?? []).findIndex((variable) => variable.name === name);
+            // What is generated, and what comes from Secrets, stands before what env sets.
+            if (generatedVariables(resource).includes(name)) continue;
             if (listed >= 0 && listed < Number(path[1])) continue;
             report(laterVariable({ name, isListed: listed > Number(path[1]) }, placeOf(resource, at, 'value')));
           }

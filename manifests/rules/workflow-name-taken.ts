@@ -11,7 +11,7 @@ export const nameOfTool = defineDiagnostic<{ name: string; workload: string; ser
   summary:
     'A workflow with the name of a tool that its virtual server shows, so that clients could call only one of them.',
   message: ({ name, workload, server }) =>
-    `"${name}" is the name of a tool of "${workload}" that VirtualMCPServer "${server}" shows`,
+    `"${name}" is the name of a tool of "${workload}" that virtual server "${server}" shows`,
   hint: () => 'rename the workflow, or hide the tool: a workflow can call what is hidden',
 });
 

@@ -6,6 +6,7 @@ import { workflowComparedTypes } from './workflow-compared-types.ts';
 import { workflowCycle } from './workflow-cycle.ts';
 import { workflowDefaultResults } from './workflow-default-results.ts';
 import { workflowDefaultType } from './workflow-default-type.ts';
+import { workflowForeignTemplate } from './workflow-foreign-template.ts';
 import { workflowItemVariable } from './workflow-item-variable.ts';
 import { workflowMissingAnswer } from './workflow-missing-answer.ts';
 import { workflowMissingDependency } from './workflow-missing-dependency.ts';
@@ -20,6 +21,7 @@ import { workflowOutputText } from './workflow-output-text.ts';
 import { workflowParametersType } from './workflow-parameters-type.ts';
 import { workflowTimeouts } from './workflow-timeouts.ts';
 import { workflowUnusedDefaults } from './workflow-unused-defaults.ts';
+import { workflowUnusedParameter } from './workflow-unused-parameter.ts';
 import type { WorkflowRule } from './workflow-rule.ts';
 import { workflowUnknownData } from './workflow-unknown-data.ts';
 import { workflowUnknownDependency } from './workflow-unknown-dependency.ts';
@@ -34,6 +36,7 @@ const workflowRules: readonly WorkflowRule[] = [
   workflowCycle,
   workflowDefaultResults,
   workflowDefaultType,
+  workflowForeignTemplate,
   workflowItemVariable,
   workflowMissingAnswer,
   workflowMissingDependency,
@@ -46,6 +49,7 @@ const workflowRules: readonly WorkflowRule[] = [
   workflowParametersType,
   workflowTimeouts,
   workflowUnusedDefaults,
+  workflowUnusedParameter,
   workflowPlainText,
   workflowRequiredOutput,
   workflowUnknownData,

@@ -6,6 +6,7 @@ import { lower } from '../program/lower.ts';
 import { reportCollisions } from '../program/object-collisions.ts';
 import { inOrder } from './order.ts';
 import { resourceObjects } from './resources.ts';
+import { inStoredForm } from './stored-form.ts';
 import { tidy } from './tidy.ts';
 
 /** What is emitted, and with which image. */
@@ -52,7 +53,12 @@ export function addObjects(chart: Chart, lowered: readonly LoweredObject[], targ
     ids.add(id);
     const object = inNamespace(next);
     // What a lowering makes holds no null; what people and tools wrote may.
-    new EmittedObject(chart, id, name, 'object' in next.owner || target === 'resources' ? tidy(object) : object);
+    new EmittedObject(
+      chart,
+      id,
+      name,
+      'object' in next.owner || target === 'resources' ? tidy(object) : inStoredForm(object),
+    );
   }
 }
 

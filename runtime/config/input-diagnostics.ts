@@ -45,6 +45,22 @@ export const noDocuments = defineDiagnostic<{ path: string; isPattern: boolean }
       : 'folders inside it were searched too; hidden files and folders, node_modules, svc.yaml and kustomization.yaml do not count',
 });
 
+/** Most programs that are named. */
+const shownPrograms = 5;
+
+export const programsInPattern = defineDiagnostic<{ pattern: string; names: readonly string[] }>({
+  code: 'input/programs-in-pattern',
+  severity: 'error',
+  summary: 'A pattern that matches programs (TypeScript, JavaScript). A program is run only when it is named itself.',
+  message: ({ pattern, names }) => {
+    const rest = names.length > shownPrograms ? ` and ${names.length - shownPrograms} more` : '';
+    const what = names.length === 1 ? 'a program' : 'programs';
+    return `"${pattern}" matches ${what}, and only what is named itself is run: ${names.slice(0, shownPrograms).join(', ')}${rest}`;
+  },
+  hint: ({ names }) =>
+    names.length === 1 ? `name it: ${names.join()}` : 'name each app; modules that an app imports need no naming',
+});
+
 export const notUtf8 = defineDiagnostic<{ encoding: 'UTF-16' | 'UTF-32' | undefined }>({
   code: 'input/not-utf8',
   severity: 'error',

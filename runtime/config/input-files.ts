@@ -13,6 +13,8 @@ export interface InputFile {
 }
 
 const documentName = /\.(?:ya?ml|json)$/i;
+/** Modules of Node. They are never documents; whoever names one itself may want it run. */
+const programName = /\.[cm]?[jt]sx?$/i;
 const projectFileName = 'svc.yaml';
 /** Files of other programs, and the project file: they are read only when named. */
 const otherNames = new Set([projectFileName, 'kustomization.yaml', 'kustomization.yml']);
@@ -115,9 +117,13 @@ async function matchesOf(pattern: string, cwd: string, report: Report): Promise<
   // A pattern that names no extension, such as deploy/**, means documents.
   const isOpen = !basename(pattern).includes('.');
   const names = matches.filter((name) => !otherNames.has(basename(name)) && (!isOpen || documentName.test(name)));
-  if (names.length === 0) report(found.noDocuments({ path: pattern, isPattern: true }, undefined));
   const prefix = /^(?:\.[/\\])*/.exec(pattern)?.[0] ?? '';
-  return names.toSorted(byText).map((name) => ({ absolute: resolve(cwd, name), path: prefix + name }));
+  const programs = names.filter((name) => programName.test(name)).toSorted(byText);
+  if (programs.length > 0) {
+    report(found.programsInPattern({ pattern, names: programs.map((name) => prefix + name) }, undefined));
+  } else if (names.length === 0) report(found.noDocuments({ path: pattern, isPattern: true }, undefined));
+  const documents = names.filter((name) => !programName.test(name));
+  return documents.toSorted(byText).map((name) => ({ absolute: resolve(cwd, name), path: prefix + name }));
 }
 
 /** What stands beside a name that does not exist: a similar name, or the first folder of the path that is not there. */

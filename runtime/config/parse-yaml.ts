@@ -4,13 +4,16 @@ import type { SourceFile, Span } from '../diagnostics/span.ts';
 import { reportConflicts } from './conflict-markers.ts';
 import type { DocumentNodes } from './document-nodes.ts';
 import { sliceDocuments, type DocumentSlice } from './document-slices.ts';
+import { locateInEvents, type LocateInEvents } from './event-location.ts';
 import { readFast } from './fast-yaml.ts';
 import * as input from './input-diagnostics.ts';
 import { maximumDepth, maximumDocumentLength } from './limits.ts';
 import { checkNodes } from './node-check.ts';
-import { locateNode, rangeOfNode } from './node-location.ts';
+import { locateNode, rangeOfNode, type TextRange } from './node-location.ts';
 import { valueOfNodes } from './node-value.ts';
 import type { DocumentPath, ParsedDocument } from './parsed-document.ts';
+import { refused } from './plain-word.ts';
+import { readPlain } from './plain-yaml.ts';
 import { readPositioned } from './positioned-yaml.ts';
 import * as found from './yaml-diagnostics.ts';
 import { reportSyntax } from './yaml-syntax.ts';
@@ -40,15 +43,19 @@ const foreignCharacter = /\r(?!\n)|[\0-\x08\v\f\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE
 interface Reading {
   readonly value: unknown;
   readonly isFlawed?: boolean;
+  /** The fast reader took it. */
+  readonly isFast?: boolean;
 }
 
 function readSlice(source: SourceFile, slice: DocumentSlice, report: Report): Reading | 'empty' | 'failed' {
-  const text = source.text.slice(slice.start, slice.end);
-  if (text.length > maximumDocumentLength) {
+  if (slice.end - slice.start > maximumDocumentLength) {
     const place = { source, start: slice.start, end: slice.start + 1 };
     report(input.documentTooLarge({ isPlain: true }, place));
     return 'failed';
   }
+  const plain = slice.hasDirectives ? refused : readPlain(source.text, slice.start, slice.end);
+  if (plain !== refused) return { value: plain, isFast: true };
+  const text = source.text.slice(slice.start, slice.end);
   const foreign = foreignCharacter.exec(text);
   if (foreign !== null) {
     const start = slice.start + foreign.index;
@@ -62,7 +69,7 @@ function readSlice(source: SourceFile, slice: DocumentSlice, report: Report): Re
   }
   if (!slice.hasDirectives) {
     const fast = readFast(text);
-    if (fast.outcome === 'value') return fast;
+    if (fast.outcome === 'value') return { value: fast.value, isFast: true };
     if (fast.outcome === 'empty') return 'empty';
   }
   const composed = compose(source, slice, report);
@@ -130,12 +137,20 @@ function parsedDocument(
   source: SourceFile,
   slice: DocumentSlice,
   index: number,
-  { value, isFlawed = false }: Reading,
+  { value, isFlawed = false, isFast = false }: Reading,
 ): ParsedDocument {
   let composed: Composed | undefined;
   let beginning: Span | undefined;
+  let inEvents: LocateInEvents | undefined;
+  const textOf = (): string => source.text.slice(slice.start, slice.end);
+  const spanOf = ({ start, end }: TextRange): Span => ({ source, start: slice.start + start, end: slice.start + end });
   const locate = (path: DocumentPath, part: 'key' | 'value'): Span | undefined => {
     if (beginning !== undefined) return beginning;
+    if (isFast && composed === undefined) {
+      inEvents ??= locateInEvents(textOf());
+      const range = inEvents(path, part);
+      if (range !== undefined) return spanOf(range);
+    }
     if (composed === undefined) {
       // Everything there is to report was reported when the document was read.
       const again = compose(source, slice, () => undefined, true);
@@ -147,9 +162,7 @@ function parsedDocument(
       if (typeof again === 'string') return undefined;
       composed = again;
     }
-    const text = source.text.slice(slice.start, slice.end);
-    const { start, end } = locateNode(composed.root, composed.nodes, path, part, text);
-    return { source, start: slice.start + start, end: slice.start + end };
+    return spanOf(locateNode(composed.root, composed.nodes, path, part, textOf()));
   };
   return { source, index, value, ...(isFlawed ? { isFlawed } : {}), locate };
 }

@@ -13,13 +13,16 @@ export interface ReadOptions {
   readonly stdin: AsyncIterable<Uint8Array | string>;
 }
 
-/** What was read, in the order of the inputs, and what could not be. */
+/** What was read, by path whatever the order of the inputs, and what could not be. */
 export interface ReadResult {
   readonly sources: readonly SourceFile[];
   readonly diagnostics: readonly Diagnostic[];
   /** Project files that stand in the folders; what they say is for the caller to judge. */
   readonly projectFiles: readonly InputFile[];
 }
+
+/** The name that standard input has in findings. */
+const stdinName = '<stdin>';
 
 /** Files that are read at the same time. */
 const atOnce = 16;
@@ -46,10 +49,14 @@ export async function readSources(inputs: readonly string[], options: ReadOption
     );
     for (const file of named) {
       const identity = await identityOf(file.absolute);
-      if (!files.has(identity)) files.set(identity, file);
+      const other = files.get(identity);
+      // Of two names for one file the same is taken, in whatever order they come.
+      if (other === undefined || (other !== 'stdin' && isBefore(file.path, other.path))) files.set(identity, file);
     }
   }
-  const results = await inParallel([...files.values()], async (file) => {
+  const nameOf = (file: InputFile | 'stdin'): string => (file === 'stdin' ? stdinName : file.path);
+  const inOrder = [...files.values()].toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const results = await inParallel(inOrder, async (file) => {
     const own: Diagnostic[] = [];
     const report = (diagnostic: Diagnostic): number => own.push(diagnostic);
     const source =
@@ -63,14 +70,19 @@ export async function readSources(inputs: readonly string[], options: ReadOption
   };
 }
 
+/** The shorter name comes first, of two that are as long the first by its letters. */
+function isBefore(a: string, b: string): boolean {
+  return a.length === b.length ? a < b : a.length < b.length;
+}
+
 async function readStdin(
   stdin: ReadOptions['stdin'],
   report: (diagnostic: Diagnostic) => void,
 ): Promise<SourceFile | undefined> {
   try {
-    return await readStreamText(stdin, '<stdin>', report);
+    return await readStreamText(stdin, stdinName, report);
   } catch (error) {
-    report(found.unreadable({ path: '<stdin>', reason: reasonOf(error) }, undefined));
+    report(found.unreadable({ path: stdinName, reason: reasonOf(error) }, undefined));
     return undefined;
   }
 }

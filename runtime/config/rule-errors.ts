@@ -5,12 +5,16 @@ import { detailOf, hasOwnField } from './rule-detail.ts';
 import * as found from './schema-diagnostics.ts';
 import { placeOf, type Part } from './part.ts';
 
-/** Reports a broken `x-rule`: too many fields at the key of the second, too few at the key of the object. */
+/**
+ * Reports a broken `x-rule`: too many fields at the key of the second, too few at the key of the object. `removableKey` gives the key
+ * of the object, or the one above it, that could go without another mistake.
+ */
 export function reportRule(
   part: Part,
   path: DocumentPath,
   value: unknown,
   error: ValidationError,
+  removableKey: (path: DocumentPath) => string | undefined,
   report: Report,
 ): void {
   const detail = detailOf(error);
@@ -58,7 +62,7 @@ export function reportRule(
     report(found.exactlyOneOf({ fields, present }, second === undefined ? own : keyOf(second), related));
   else if (rule === 'atMostOneOf')
     report(found.atMostOneOf({ fields, present }, second === undefined ? own : keyOf(second), related));
-  else report(found.atLeastOneOf({ fields }, own));
+  else report(found.atLeastOneOf({ fields, above: removableKey(path) }, own));
 }
 
 function isPresent(value: unknown, dotted: string): boolean {

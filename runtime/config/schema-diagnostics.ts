@@ -59,12 +59,17 @@ export const notAllowed = defineDiagnostic<{
   givesWayTo: saidBefore,
 });
 
-export const missingField = defineDiagnostic<{ field: string; owner: string }>({
+export const missingField = defineDiagnostic<{
+  field: string;
+  owner: string;
+  /** A key without which the field would not be missed. */
+  above: string | undefined;
+}>({
   code: 'schema/missing-field',
   severity: 'error',
   summary: 'A required field is absent.',
   message: ({ field, owner }) => `${owner} needs the field "${field}"`,
-  hint: ({ field }) => `add "${field}:"`,
+  hint: ({ field, above }) => `add "${field}:"${above === undefined ? '' : `, or remove "${above}"`}`,
 });
 
 export const outOfRange = defineDiagnostic<{ value: unknown; bound: string; limit: string }>({
@@ -186,11 +191,16 @@ export const atMostOneOf = defineDiagnostic<{ fields: readonly string[]; present
   hint: ({ present }) => `keep one of them: ${oneOf(present)}`,
 });
 
-export const atLeastOneOf = defineDiagnostic<{ fields: readonly string[] }>({
+export const atLeastOneOf = defineDiagnostic<{
+  fields: readonly string[];
+  /** A key without which none of them would be missed. */
+  above: string | undefined;
+}>({
   code: 'schema/at-least-one-of',
   severity: 'error',
   summary: 'Fields of which at least one has to be set.',
   message: ({ fields }) => `at least one of ${oneOf(fields)} is needed`,
+  hint: ({ above }) => `add one of them${above === undefined ? '' : `, or remove "${above}"`}`,
 });
 
 export const missingForValue = defineDiagnostic<{ property: string; value: string; missing: string }>({

@@ -4,7 +4,7 @@ export function nearForm(value: string, pattern: string | undefined): string | u
   const form = new RegExp(pattern, 'u');
   const trimmed = value.trim();
   const near = [trimmed, trimmed.toLowerCase(), trimmed.toLowerCase().replaceAll(/[\s_]+/g, '-')];
-  return near.find((text) => text !== value && form.test(text));
+  return near.find((text) => text !== '' && text !== value && form.test(text));
 }
 
 /** Whether a value of the right type is within the closed list, the form and the bounds of a schema. */

@@ -8,7 +8,7 @@ import { distance } from 'fastest-levenshtein';
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = fold(word);
   if (wanted === '') return undefined;
-  const limit = wanted.length <= 4 ? 1 : wanted.length <= 8 ? 2 : 3;
+  const limit = typingLimit(wanted);
   let best: string | undefined;
   let bestCost = Infinity;
   for (const candidate of candidates) {
@@ -22,7 +22,13 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-function costOf(wanted: string, candidate: string, limit: number): number {
+/** How many wrong letters a word may have, by its length. */
+export function typingLimit(wanted: string): number {
+  return wanted.length <= 4 ? 1 : wanted.length <= 8 ? 2 : 3;
+}
+
+/** How far a candidate is from a word, both folded: 0 for the same, `Infinity` where no typing mistake leads from one to the other. */
+export function costOf(wanted: string, candidate: string, limit: number): number {
   if (wanted === candidate) return 0;
   if (isSwap(wanted, candidate)) return 1;
   // A short word of other letters only is no typing mistake: "a" is not "b".
@@ -31,7 +37,8 @@ function costOf(wanted: string, candidate: string, limit: number): number {
   return wanted.length >= 3 && candidate.startsWith(wanted) ? limit + 1 : Infinity;
 }
 
-function fold(word: string): string {
+/** A word without what people vary in names: case and separators. */
+export function fold(word: string): string {
   return word.toLowerCase().replaceAll(/[-_\s]/g, '');
 }
 

@@ -93,8 +93,16 @@ function withoutLostAlternatives(errors: readonly ValidationError[]): Validation
     if (choice === undefined) return true;
     const isDeeper = error.instancePath !== choice;
     const hasDeeper = errors.some((other) => other.instancePath.startsWith(`${choice}/`));
-    return hasDeeper ? isDeeper : error.keyword === 'oneOf';
+    if (hasDeeper) return isDeeper;
+    // The type of one alternative was met, and something else of it was not.
+    const hasInner = errors.some((other) => other.instancePath === choice && isInner(other.keyword));
+    return hasInner ? isInner(error.keyword) : error.keyword === 'oneOf';
   });
+}
+
+/** Whether a keyword judges a value whose type is right. */
+function isInner(keyword: string): boolean {
+  return keyword === 'x-list' || /^(min|max)(Length|Items)$/.test(keyword);
 }
 
 function reportError(part: Part, error: ValidationError, removable: Removable, report: Report): void {
@@ -116,7 +124,8 @@ function reportError(part: Part, error: ValidationError, removable: Removable, r
     }
     case 'required': {
       const field = String(params['missingProperty']);
-      report(found.missingField({ field, owner: nameOf(path) }, at('key')));
+      const above = sizeOf(value) === 0 ? removableKey(path, removable) : undefined;
+      report(found.missingField({ field, owner: nameOf(path), above }, at('key')));
       return;
     }
     case 'type': {
@@ -184,7 +193,7 @@ function reportError(part: Part, error: ValidationError, removable: Removable, r
       return;
     }
     case 'x-rule':
-      reportRule(part, path, value, error, report);
+      reportRule(part, path, value, error, (above) => removableKey(above, removable), report);
       return;
     default:
       if (/^(min|max)(Length|Items|Properties)$/.test(error.keyword)) {
@@ -209,6 +218,15 @@ function reportError(part: Part, error: ValidationError, removable: Removable, r
       removable: value === null ? removable(path) : undefined,
     };
   }
+}
+
+/** The key at a path, or else the one above it, that could go without another mistake. */
+function removableKey(path: DocumentPath, removable: Removable): string | undefined {
+  for (const length of [path.length, path.length - 1]) {
+    const own = path.slice(0, Math.max(length, 0));
+    if (typeof own.at(-1) === 'string' && removable(own) === 'key') return String(own.at(-1));
+  }
+  return undefined;
 }
 
 function sizeOf(value: unknown): number {

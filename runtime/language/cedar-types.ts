@@ -39,7 +39,8 @@ function formOf(text: string): string {
 }
 
 function saysMore(text: string): boolean {
-  const beside = text.replaceAll(/\baction\s*(?:==|in)\s*(?:\[[^\]]*\]|Action::"[^"]*")/g, '');
+  // An action that is in none of an empty list never comes.
+  const beside = text.replaceAll(/\baction\s*(?:==|in)\s*(?:\[\s*[^\]\s][^\]]*\]|Action::"[^"]*")/g, '');
   return /\b(?:when|unless|is|in)\b|==/.test(beside);
 }
 
@@ -105,6 +106,10 @@ function judged(
         ...range,
       },
     };
+  }
+  if (message.startsWith('empty set literals')) {
+    const said = { message: 'an empty list holds nothing', hint: 'list what is meant' };
+    return { doubt: { kind: 'type', ...said, ...range } };
   }
   // Which type a claim or an argument has is up to the caller; actions that do not exist are told elsewhere.
   if (isOpen || message.startsWith('unrecognized action')) return { doubt: undefined };

@@ -28,6 +28,39 @@ export function compareQuantities(first: string, second: string): number | undef
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/**
+ * A quantity as the API server writes it back: the largest unit in which the amount is a whole number, of the family that the text uses
+ * (1000m is 1, 1.5Gi is 1536Mi, 0.25 is 250m). Text that is no quantity comes back as it is.
+ */
+export function canonicalQuantity(text: string): string {
+  const billionths = billionthsOf(text);
+  if (billionths === undefined) return text;
+  const amount = billionths < 0n ? -billionths : billionths;
+  const sign = billionths < 0n ? '-' : '';
+  if (amount === 0n) return '0';
+  const isWhole = amount % billion === 0n;
+  // Small amounts are never written in binary units.
+  if (text.endsWith('i') && isWhole && amount >= 1024n * billion)
+    return sign + inLargest(amount / billion, binaryUnits, 1024n);
+  const isExponent = /[eE][+-]?[0-9]/.test(text);
+  return sign + inLargest(amount, isExponent ? exponents : decimalUnits, 1000n);
+}
+
+const billion = 1_000_000_000n;
+const decimalUnits: readonly string[] = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
+const exponents: readonly string[] = ['e-9', 'e-6', 'e-3', '', 'e3', 'e6', 'e9', 'e12', 'e15', 'e18'];
+const binaryUnits: readonly string[] = ['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
+
+/** A whole number of the first unit, written in the last unit that leaves it whole; each unit is `step` of the one before. */
+function inLargest(amount: bigint, units: readonly string[], step: bigint): string {
+  let [rest, unit] = [amount, 0];
+  while (rest % step === 0n && unit < units.length - 1) {
+    rest /= step;
+    unit++;
+  }
+  return `${rest}${units[unit] ?? ''}`;
+}
+
 /** An amount in billionths, the finest unit that Kubernetes knows; what is finer is rounded up, as the API server does. */
 function billionthsOf(text: string): bigint | undefined {
   const match = /^([+-]?)([0-9]*)(?:\.([0-9]*))?(?:([KMGTPE]i|[numkMGTPE])|[eE]([+-]?[0-9]{1,3}))?$/.exec(text);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ApiObject, App, Chart, Testing } from 'cdk8s';
 import { expect, test } from 'vitest';
 import * as constructs from '../../generated/constructs/index.ts';
@@ -10,6 +12,7 @@ import {
 } from '../../generated/constructs/index.ts';
 import { kinds } from '../../generated/kinds.ts';
 import { loadKind } from '../../generated/load.ts';
+import { generatedFolder } from '../support/generated-files.ts';
 
 test('there is one per kind', () => {
   const { secretKey: _helper, ...classes } = constructs;
@@ -85,4 +88,20 @@ test('where a resource is named its construct may stand, and only one of the rig
   // @ts-expect-error A server is no group.
   const wrong: MCPServerProps['spec'] = { image: 'a:1', groupRef: server };
   expect(wrong.image).toBe('a:1');
+});
+
+test('an editor shows the description of every field where it is typed', () => {
+  const folder = join(generatedFolder, 'constructs/props');
+  const undescribed: string[] = [];
+  let count = 0;
+  for (const file of readdirSync(folder)) {
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+    for (const [index, line] of lines.entries()) {
+      if (!/^ {2}['\w-]+\??: /.test(line)) continue;
+      count++;
+      if (lines[index - 1]?.endsWith('*/') !== true) undescribed.push(`${file}: ${line}`);
+    }
+  }
+  expect(count).toBeGreaterThan(100);
+  expect(undescribed).toEqual([]);
 });

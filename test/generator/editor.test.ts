@@ -26,7 +26,7 @@ function editorValidator(path: string): ValidateFunction {
   const known = validators.get(path);
   if (known !== undefined) return known;
   const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
-  ajv.addVocabulary(['markdownDescription', 'deprecationMessage', 'patternErrorMessage']);
+  ajv.addVocabulary(['markdownDescription', 'deprecationMessage', 'patternErrorMessage', 'errorMessage']);
   const validate = ajv.compile(schemas.get(path) ?? false);
   validators.set(path, validate);
   return validate;

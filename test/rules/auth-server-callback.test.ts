@@ -26,3 +26,9 @@ test('nobody waits elsewhere', async () => {
     'auth-server/redirect-elsewhere',
   );
 });
+
+test('codes come back over TLS', async () => {
+  const code = 'auth-server/plain-redirect';
+  await expectFindings(redirect(", redirectUri: ┆'http://auth.example.com/oauth/callback'"), code);
+  await expectFindings(redirect(", redirectUri: 'http://localhost:8080/oauth/callback'"));
+});

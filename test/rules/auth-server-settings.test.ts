@@ -23,6 +23,11 @@ test('refresh tokens outlive access tokens', async () => {
   await expectFindings(input('tokenLifespans: { accessTokenLifespan: ┆400h }'), 'auth-server/refresh-ends-first');
 });
 
+test('codes live for minutes', async () => {
+  await expectFindings(input('tokenLifespans: { authCodeLifespan: ┆1h }'), 'auth-server/long-code');
+  await expectFindings(input('tokenLifespans: { authCodeLifespan: 10m }'));
+});
+
 test('each key is listed once', async () => {
   await expectFindings(
     input('signingKeySecretRefs: [{ name: a, key: new }, { name: a, key: old }, { name: b, key: new }]'),

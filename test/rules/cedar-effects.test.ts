@@ -52,6 +52,22 @@ test('a forbid of everything leaves nothing of a permit', async () => {
   );
 });
 
+test('beside a permit of everything another permit changes nothing', async () => {
+  const all = 'permit(principal, action, resource);';
+  const one = `permit(principal, ${call}, resource == Tool::"a");`;
+  await expectFindings(server(`        - ${all}\n        - ┆${one}`), 'cedar/permitted-anyway');
+  await expectFindings(server(`        - |\n          ┆${one}\n          ${all}`), 'cedar/permitted-anyway');
+  await expectFindings(server(`        - ${one}\n        - ${one.replace('"a"', '"b"')}`));
+});
+
+test('an empty list holds no action', async () => {
+  await expectFindings(server('        - permit(principal, action in [Action::"call_tool"], resource);'));
+  await expectFindings(server('        - ┆permit(principal, action in [], resource);'), 'cedar/type');
+  // Of the two things to say about it, this is the cause.
+  const all = 'permit(principal, action, resource);';
+  await expectFindings(server(`        - ${all}\n        - ┆permit(principal, action in [], resource);`), 'cedar/type');
+});
+
 const when = (condition: string): string =>
   server(`        - permit(principal, action, resource) when { ${condition} };`);
 

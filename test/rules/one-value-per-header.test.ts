@@ -67,5 +67,14 @@ spec: { ${auth} }
   const injected = `type: headerInjection, headerInjection: { headerName: X-Key, valueSecretRef: ${secret} }`;
   expect(await findingsIn(proxy('authorization', bearer))).toContain('7 headers/given-twice');
   expect(await findingsIn(proxy('x-key', injected))).toContain('7 headers/given-twice');
+  const exchange = (header: string): string =>
+    `type: tokenExchange, tokenExchange: { tokenUrl: 'https://login.example.com/token', audience: a${header} }`;
+  expect(await findingsIn(proxy('Authorization', exchange('')))).toContain('7 headers/given-twice');
+  expect(await findingsIn(proxy('Authorization', exchange(', externalTokenHeaderName: X-Token')))).not.toContain(
+    '7 headers/given-twice',
+  );
+  expect(await findingsIn(proxy('x-token', exchange(', externalTokenHeaderName: X-Token')))).toContain(
+    '7 headers/given-twice',
+  );
   expect(await findingsIn(proxy('X-Team', bearer))).not.toContain('7 headers/given-twice');
 });

@@ -49,7 +49,7 @@ test('one source of vectors is fine, and so is none', async () => {
   ).toEqual([]);
   expect(
     await findingsIn(
-      server(`      embeddingService: http://vectors:8080
+      server(`      embeddingService: http://embeddings:8080
       hybridSearchSemanticRatio: '0.7'`),
     ),
   ).toEqual([]);

@@ -40,3 +40,10 @@ rateLimiting: { ${shared}, perUser: { maxTokens: ${user}, refillPeriod: 1m } }
   expect(await documentFindings('run', run(200))).toEqual([`4:85 ${code}`]);
   expect(await documentFindings('run', run(20))).toEqual([]);
 });
+
+test('a bucket does not fill faster than calls can come', async () => {
+  const bucket = (tokens: number, period: string): string => `{ maxTokens: ${tokens}, refillPeriod: ${period} }`;
+  await expectFindings(server(`shared: ${bucket(1000, '┆1ms')}`), 'rate-limit/never-acts');
+  await expectFindings(server(`tools: [{ name: a, perUser: ${bucket(60_000_000, '┆1m')} }]`), 'rate-limit/never-acts');
+  await expectFindings(server(`shared: ${bucket(999, '1ms')}`));
+});

@@ -7,6 +7,7 @@ metadata: { name: a }
 spec:
   configYAML: |
     database: ${database}
+    auth: { mode: anonymous }
   volumes: [{ name: secret, secret: { secretName: s } }]
   volumeMounts: [{ name: secret, mountPath: /secret }]
 `;

@@ -16,6 +16,7 @@ spec:
           auth: { username: svc, passwordFile: /secrets/git/token }
         syncPolicy: { interval: 1h }
     audit: { enabled: true, logFile: /somewhere/audit.log }
+    auth: { mode: anonymous }
   volumes:
     - { name: catalog, configMap: { name: catalog } }
     - { name: git, secret: { secretName: git } }

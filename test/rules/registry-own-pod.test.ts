@@ -31,3 +31,25 @@ test('addresses of others are fine, and so is a container beside the registry', 
     '  podTemplateSpec: { spec: { containers: [{ name: proxy, image: registry.example.com/proxy:1 }] } }\n';
   await expectFindings(input('https://localhost', beside));
 });
+
+test('the Service of the registry itself is no source for it', async () => {
+  const sources = (url: string): string =>
+    input('https://login.example.com').replace(
+      '[{ name: p, managed: {} }]',
+      `[{ name: p, api: { endpoint: '${url}' }, syncPolicy: { interval: 1m } }]`,
+    );
+  await expectFindings(sources('http://mcp-registry-a:8080/r').replace("'http", "┆'http"), 'address/own-service');
+  await expectFindings(sources('http://mcp-registry-b:8080/r'));
+  const other = `---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRegistry
+metadata: { name: b }
+spec:
+  configYAML: |
+    sources: [{ name: p, managed: {} }]
+    registries: [{ name: r, sources: [p] }]
+    auth: { mode: anonymous }
+`;
+  await expectFindings(sources('http://mcp-registry-b:80/r').replace("'http", "┆'http") + other, 'address/wrong-port');
+  await expectFindings(sources('http://mcp-registry-b:8080/r') + other);
+});

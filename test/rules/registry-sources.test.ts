@@ -11,6 +11,7 @@ spec:
     registries:
       - name: all
         sources: ${sources}
+    auth: { mode: anonymous }
 `;
 
 test('a source that is not defined is an error at its name', async () => {

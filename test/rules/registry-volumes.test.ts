@@ -5,7 +5,7 @@ const registry = (rest: string): string => `apiVersion: mcp.svc.internal/v1alpha
 kind: MCPRegistry
 metadata: { name: a }
 spec:
-  configYAML: "database: { host: h, user: u, database: d }"
+  configYAML: "{ auth: { mode: anonymous }, database: { host: h, user: u, database: d } }"
 ${rest}`;
 
 test('volumes and mounts that fit together are fine', async () => {

@@ -18,10 +18,38 @@ test('Redis is not in the pod of a server', async () => {
   await expectFindings(server("┆'127.0.0.1:6379'"), code);
 });
 
-test('unless the pod brings a container for it', async () => {
-  const template = `  podTemplateSpec: { spec: { containers: [{ name: redis, image: 'example.com/redis:1.0.0' }] } }
+const gateway = (more: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: VirtualMCPServer
+metadata: { name: desk }
+spec:
+  incomingAuth: { type: anonymous }
+  config: { groupRef: tools${more}
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPGroup
+metadata: { name: tools }
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServerEntry
+metadata: { name: wiki }
+spec: { groupRef: tools, remoteUrl: 'https://wiki.example.com/mcp', transport: streamable-http }
 `;
-  await expectFindings(server("'localhost:6379'", template));
+const redis = (address: string): string => `sessionStorage: { provider: redis, address: ${address} }`;
+
+test('nor in that of a virtual server, whose configuration may say where it is', async () => {
+  await expectFindings(gateway(`, ${redis("┆'localhost:6379'")} }`), code);
+  await expectFindings(gateway(`, ${redis("'redis:6379'")} }`));
+  await expectFindings(gateway(` }\n  ${redis("┆'localhost:6379'")}`), code);
+});
+
+test('unless the pod brings a container for it', async () => {
+  const template = (name: string): string =>
+    `  podTemplateSpec: { spec: { containers: [{ name: ${name}, image: 'example.com/redis:1.0.0' }] } }`;
+  const config = (address: string): string => `, ${redis(address)} }\n`;
+  await expectFindings(gateway(config("'localhost:6379'") + template('redis')));
+  await expectFindings(gateway(config("┆'localhost:6379'") + template('vmcp')), code);
+  // The template of a server is for its backend, and its proxy keeps the sessions.
+  await expectFindings(server("┆'localhost:6379'", `${template('redis')}\n`), code);
 });
 
 test('a Sentinel that several workloads share is told once', async () => {

@@ -21,3 +21,12 @@ test('a tool may have such a name of its own', async () => {
   const priority = 'conflictResolution: priority, conflictResolutionConfig: { priorityOrder: [wiki] }, ';
   await expectFindings(input('wiki_search', 'wiki.search', priority));
 });
+
+test('only steps of workflows write the workload and a dot before a tool', async () => {
+  const tools = (settings: string): string =>
+    servedGroup(`    aggregation: { tools: [{ workload: wiki, ${settings} }] }`, ['wiki']);
+  await expectFindings(tools('filter: [┆wiki.search]'), 'tools/dotted-name');
+  await expectFindings(tools('overrides: { ┆wiki.search: { name: look } }'), 'tools/dotted-name');
+  await expectFindings(tools('filter: [code.search, wiki.]'));
+  await expectFindings(tools('filter: [wiki.search], overrides: { search: { name: wiki.search } }'));
+});

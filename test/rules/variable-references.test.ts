@@ -32,10 +32,18 @@ test('a variable refers to one before it', async () => {
   const second = (marker: string): string => `{ name: SECOND, value: ${marker}$(FIRST)/y }`;
   await expectFindings(mcp(`env: [${first}, ${second('')}]`));
   await expectFindings(mcp(`env: [${second('┆')}, ${first}]`), 'environment/later-variable');
-  await expectFindings(mcp(`env: [${second('┆')}], secrets: [{ name: a, key: FIRST }]`), 'environment/later-variable');
+  await expectFindings(
+    mcp(`env: [${second('┆')}], ${template('name: mcp, env: [{ name: FIRST, value: x }]')}`),
+    'environment/later-variable',
+  );
   await expectFindings(
     mcp(`secrets: [{ name: a, key: FIRST }], ${template('name: mcp, env: [{ name: SECOND, value: $(FIRST)/y }]')}`),
   );
+});
+
+test('what comes from Secrets, and what is generated, stands before what env sets', async () => {
+  await expectFindings(mcp('env: [{ name: URL, value: $(FIRST)/y }], secrets: [{ name: a, key: FIRST }]'));
+  await expectFindings(mcp('env: [{ name: URL, value: "http://$(MCP_HOST):$(MCP_PORT)" }], transport: sse'));
 });
 
 test('no shell reads a value', async () => {

@@ -88,7 +88,7 @@ export type MCPExternalAuthConfigSpecProps =
 export interface TokenExchangeConfigProps {
   /** Token endpoint. */
   tokenUrl: WebAddress;
-  /** Client ID. */
+  /** Client that the proxy signs in as to exchange tokens. */
   clientId?: string;
   /** The Secret key that holds the client secret. */
   clientSecretRef?: SecretKeyRefProps;

@@ -15,7 +15,7 @@ kind: MCPRegistry
 metadata: { name: catalog }
 spec:
   configYAML: |
-${configYaml.replaceAll(/^/gm, '    ')}
+${`${configYaml}\nauth: { mode: anonymous }`.replaceAll(/^/gm, '    ')}
 `;
   const { objects, diagnostics } = await compile([{ path: 'input.yaml', text }], {
     target: 'workloads',

@@ -46,6 +46,7 @@ metadata: { name: x, namespace: a }
 spec:
   configYAML: |
     sources: [{ name: cluster, kubernetes: { namespaces: [b] } }]
+    auth: { mode: anonymous }
 `;
   const role = `apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nmetadata: { name: mcp-registry-x-of-a, namespace: b }\nrules: []\n`;
   expect(await collisions(registry, role)).toHaveLength(1);

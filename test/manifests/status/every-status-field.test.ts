@@ -43,7 +43,7 @@ describe('the statuses of the fixtures, examples, golden folders and bad example
     );
   });
 
-  test('have the form that the schema of their kind asks for, but for the times of conditions', async () => {
+  test('have the form that the schema of their kind asks for', async () => {
     for (const { kind, metadata, status } of documents()) {
       const name = isMap(metadata) ? String(metadata['name']) : '';
       if (typeof kind !== 'string' || !isKindName(kind)) throw new Error(`no kind of ours: ${String(kind)}`);
@@ -74,16 +74,12 @@ describe('the statuses of the fixtures, examples, golden folders and bad example
   });
 });
 
-/** What the validator of a kind says about a status once its conditions have their times. */
+/** What the validator of a kind says about a status. */
 async function problemsOf(kind: KindName, status: unknown): Promise<string[]> {
   const { validate } = await loadKind[kind]();
-  const { conditions, ...rest } = isMap(status) ? status : {};
-  const dated = (Array.isArray(conditions) ? conditions : []).map((condition: unknown) => ({
-    ...(isMap(condition) ? condition : {}),
-    lastTransitionTime: '2026-01-01T00:00:00Z',
-  }));
-  const value: unknown = { spec: {}, status: { ...rest, conditions: dated } };
-  if (dated.length === 0) return ['no conditions'];
+  const conditions: unknown = isMap(status) ? status['conditions'] : undefined;
+  if (!Array.isArray(conditions) || conditions.length === 0) return ['no conditions'];
+  const value: unknown = { spec: {}, status };
   if (validate(value)) return [];
   return (validate.errors ?? [])
     .filter(({ instancePath }) => instancePath.startsWith('/status'))

@@ -50,3 +50,21 @@ test('errors are thrown as they are shown elsewhere, named by the path of the co
   await expect(lowerChart(chart)).rejects.toThrow(/tools\/weather:\d+:\d+ error\[link\/missing-target\]/);
   expect(Testing.synth(chart)).toEqual(before);
 });
+
+test('a missing resource is added to the chart, and a closed chart needs its Secrets in it', async () => {
+  const chart = new Chart(new App(), 'tools', { disableResourceNameHashes: true });
+  const secrets = [{ name: 'api', key: 'token', targetEnvName: 'TOKEN' }];
+  new MCPServer(chart, 'weather', { spec: { image: 'a:1', groupRef: 'tools', secrets } });
+  await expect(lowerChart(chart)).rejects.toThrow('hint: add a construct for the MCPGroup to the chart');
+  await expect(lowerChart(chart, { closed: true })).rejects.toThrow(
+    'hint: add a construct for the Secret to the chart, or leave out "closed" to rely on the cluster for it',
+  );
+});
+
+test('a construct that cannot be printed is named', async () => {
+  const chart = new Chart(new App(), 'tools', { disableResourceNameHashes: true });
+  const args: string[] = [];
+  Reflect.set(args, 0, args);
+  new MCPServer(chart, 'weather', { spec: { image: 'a:1', args } });
+  await expect(lowerChart(chart)).rejects.toThrow('tools/weather cannot be printed: spec.args[0] is spec.args again');
+});

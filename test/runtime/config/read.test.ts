@@ -35,7 +35,7 @@ async function read(...inputs: string[]): Promise<{ paths: string[]; findings: s
 }
 
 describe('readSources', () => {
-  test('reads files, folders, globs and standard input under the names people wrote, in their order', async () => {
+  test('reads files, folders, globs and standard input under the names people wrote, by name in whatever order they come', async () => {
     await write({
       'b/z.yaml': 'z: 1',
       'b/a.yml': 'a: 1',
@@ -45,10 +45,9 @@ describe('readSources', () => {
       'g/1.yaml': '',
       'g/2.YAML': '',
     });
-    expect(await read('b', './a.yaml', '-', 'g/*')).toEqual({
-      paths: ['b/a.yml', 'b/sub/c.json', 'b/z.yaml', './a.yaml', '<stdin>', 'g/1.yaml', 'g/2.YAML'],
-      findings: [],
-    });
+    const paths = ['./a.yaml', '<stdin>', 'b/a.yml', 'b/sub/c.json', 'b/z.yaml', 'g/1.yaml', 'g/2.YAML'];
+    expect(await read('b', './a.yaml', '-', 'g/*')).toEqual({ paths, findings: [] });
+    expect(await read('g/*', '-', 'b', './a.yaml')).toEqual({ paths, findings: [] });
     expect((await read('./b/')).paths).toEqual(['./b/a.yml', './b/sub/c.json', './b/z.yaml']);
     expect((await read('.')).paths).toEqual(['a.yaml', 'b/a.yml', 'b/sub/c.json', 'b/z.yaml', 'g/1.yaml', 'g/2.YAML']);
     expect((await read(join(root, 'b'))).paths[0]).toBe(join(root, 'b/a.yml'));
@@ -66,8 +65,8 @@ describe('readSources', () => {
       stdin: Readable.from([Buffer.from([0xc3]), Buffer.from([0xa9])]),
     });
     expect(sources).toEqual([
-      { path: 'a.yaml', text: 'a: 1\r\n' },
       { path: '<stdin>', text: 'é' },
+      { path: 'a.yaml', text: 'a: 1\r\n' },
     ]);
   });
 
@@ -83,17 +82,16 @@ describe('readSources', () => {
     });
     expect((await read('.')).paths).toEqual(['a.yaml']);
     expect((await read('**/*.yaml')).paths).toEqual(['a.yaml']);
-    expect((await read('svc.yaml', 'node_modules')).paths).toEqual(['svc.yaml', 'node_modules/m/x.yaml']);
+    expect((await read('svc.yaml', 'node_modules')).paths).toEqual(['node_modules/m/x.yaml', 'svc.yaml']);
   });
 
-  test('reads a file once, whatever names it', async () => {
+  test('reads a file once, by the shortest of its names', async () => {
     await write({ 'd/a.yaml': '', 'd/b.yaml': '' });
     await symlink('a.yaml', join(root, 'd/link.yaml'));
-    expect((await read('d/b.yaml', './d', 'd/*.yaml', '-', '-', 'd/link.yaml')).paths).toEqual([
-      'd/b.yaml',
-      './d/a.yaml',
-      '<stdin>',
-    ]);
+    const inputs = ['d/b.yaml', './d', 'd/*.yaml', '-', '-', 'd/link.yaml'];
+    const paths = ['<stdin>', 'd/a.yaml', 'd/b.yaml'];
+    expect((await read(...inputs)).paths).toEqual(paths);
+    expect((await read(...inputs.toReversed())).paths).toEqual(paths);
   });
 
   test('follows links to folders, and does not go in circles', async () => {
@@ -163,9 +161,9 @@ describe('readSources', () => {
     expect(await read('latin.yaml', 'wide.yaml', 'binary.yaml')).toEqual({
       paths: [],
       findings: [
+        'binary.yaml input/binary',
         'latin.yaml:2:5 input/not-utf8: save the file as UTF-8',
         'wide.yaml input/not-utf8: save the file as UTF-8',
-        'binary.yaml input/binary',
       ],
     });
   });

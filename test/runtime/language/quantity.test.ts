@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareQuantities } from '../../../runtime/language/quantity.ts';
+import { canonicalQuantity, compareQuantities } from '../../../runtime/language/quantity.ts';
 
 test('quantities are compared by what they mean', () => {
   for (const [a, b] of [
@@ -27,4 +28,46 @@ test('quantities are compared by what they mean', () => {
 
 test('what is no quantity cannot be compared', () => {
   for (const text of ['', '.', '1 Gi', '1KB', 'x', '1e', '--1']) expect(compareQuantities(text, '1')).toBeUndefined();
+});
+
+test('quantities are written as the API server writes them back', () => {
+  for (const [text, canonical] of [
+    ['1000m', '1'],
+    ['0.25', '250m'],
+    ['2.5', '2500m'],
+    ['2000', '2k'],
+    ['1536', '1536'],
+    ['1024Mi', '1Gi'],
+    ['1.5Gi', '1536Mi'],
+    ['1000Ki', '1000Ki'],
+    ['0.5Ki', '512'],
+    ['0.0001Gi', '107374182400u'],
+    ['1e3', '1e3'],
+    ['12E2', '1200'],
+    ['100e-3', '100e-3'],
+    ['0.1n', '1n'],
+    ['0Gi', '0'],
+    ['-1000m', '-1'],
+    ['10 Gi', '10 Gi'],
+  ] as const) {
+    expect(canonicalQuantity(text), text).toBe(canonical);
+  }
+});
+
+test('what is written back means the same, and is written back as it is', () => {
+  const units = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'Ki', 'Mi', 'Gi', 'Ti', 'e2', 'E-1'];
+  const quantity = fc
+    .tuple(
+      fc.integer({ min: -99_999, max: 99_999 }),
+      fc.constantFrom('', '.5', '.25', '.125'),
+      fc.constantFrom(...units),
+    )
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(quantity, (text) => {
+      const canonical = canonicalQuantity(text);
+      expect(compareQuantities(text, canonical)).toBe(0);
+      expect(canonicalQuantity(canonical)).toBe(canonical);
+    }),
+  );
 });

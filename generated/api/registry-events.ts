@@ -1,0 +1,33 @@
+// Generated from schemas/api/registry-api.json by npm run generate. Do not edit.
+
+/** Types of the audit events that operations are written as. */
+export const registryEventTypes: readonly string[] = [
+  'entry.claims.read',
+  'entry.claims.update',
+  'entry.delete',
+  'entry.publish',
+  'entry.status.update',
+  'registry.create',
+  'registry.delete',
+  'registry.entries.list',
+  'registry.list',
+  'registry.read',
+  'registry.update',
+  'server.list',
+  'server.version.read',
+  'server.versions.list',
+  'skill.list',
+  'skill.read',
+  'skill.version.read',
+  'skill.versions.list',
+  'source.create',
+  'source.delete',
+  'source.entries.list',
+  'source.list',
+  'source.read',
+  'source.sync',
+  'source.update',
+  'user.info',
+  'user.sign-in',
+  'user.sign-out',
+];

@@ -1,0 +1,18 @@
+// Generated from schemas/api/registry-api.json by npm run generate. Do not edit.
+
+/** First segments of the server's own paths: nothing that stands first in a path can be called like that. */
+export const registryReservedSegments: readonly string[] = [
+  '.well-known',
+  'assets',
+  'catalog',
+  'health',
+  'livez',
+  'metrics',
+  'openapi.json',
+  'readyz',
+  'registry',
+  'sign-in',
+  'sign-out',
+  'v1',
+  'version',
+];

@@ -1,0 +1,38 @@
+// Generated from schemas/api/entry-publication.json by npm run generate. Do not edit.
+
+import { type ServerEntryWithDefaults, withServerEntryDefaults } from './server-entry.ts';
+import { type SkillEntryWithDefaults, withSkillEntryDefaults } from './skill-entry.ts';
+import type { Claims } from '../types/claims.ts';
+import type { EntryPublication } from '../types/entry-publication.ts';
+
+/** A version to publish, with what travels beside its document. */
+export type EntryPublicationWithDefaults = EntryPublicationWithDefaultsCommon & (
+  | {
+    /** The server's document. It is kept as it is sent. */
+    server: ServerEntryWithDefaults;
+    skill?: never;
+  }
+  | {
+    /** The skill's document. It is kept as it is sent. */
+    skill: SkillEntryWithDefaults;
+    server?: never;
+  }
+);
+
+/** Fields of EntryPublicationWithDefaults that stand with every choice. */
+export interface EntryPublicationWithDefaultsCommon {
+  /** Managed source to publish to. Needed only where there are several. */
+  source?: string;
+  /** Claims that a caller needs to see the entry. The publisher must hold them all, and later versions must repeat them. */
+  claims?: Claims;
+}
+
+/** Fills in the static defaults of EntryPublication, below what is present; the input is not changed. */
+export function withEntryPublicationDefaults(value: EntryPublication): EntryPublicationWithDefaults {
+  const { server, skill, ...rest } = value;
+  return {
+    ...rest,
+    ...(server === undefined ? {} : { server: withServerEntryDefaults(server) }),
+    ...(skill === undefined ? {} : { skill: withSkillEntryDefaults(skill) }),
+  } as EntryPublicationWithDefaults;
+}

@@ -1,0 +1,39 @@
+// Generated from schemas/shared/registry-sign-in.json by npm run generate. Do not edit.
+
+import type { RegistrySignIn } from '../types/registry-sign-in.ts';
+
+/** How people sign in to the catalog page: as a client of an identity provider, by authorization code with PKCE. */
+export interface RegistrySignInWithDefaults {
+  /**
+   * Name of the provider that people sign in to.
+   * Default: The first of providers.
+   */
+  provider?: string;
+  /** OAuth client of the page, registered at the provider with the redirect URI /sign-in/callback of this server. */
+  clientId: string;
+  /** Path of the file that holds the client's secret. A public client has none. */
+  clientSecretFile?: string;
+  /**
+   * Scopes that are asked for.
+   * Default: ["openid"].
+   */
+  scopes: readonly string[];
+  /**
+   * Parameter that tells the provider whom the token is for, with the provider's audience as its value: resource (RFC 8707), audience, or none where a scope says it.
+   * Default: resource where the audience is an absolute URI, else none.
+   */
+  audienceParameter?: 'resource' | 'audience' | 'none';
+  /**
+   * Path of the file with the secret that sessions are encrypted with: at least 32 characters. Several replicas need the same one.
+   * Default: A random secret that ends with the process.
+   */
+  sessionSecretFile?: string;
+}
+
+/** Fills in the static defaults of RegistrySignIn, below what is present; the input is not changed. */
+export function withRegistrySignInDefaults(value: RegistrySignIn): RegistrySignInWithDefaults {
+  return {
+    ...value,
+    scopes: value.scopes ?? ['openid'],
+  };
+}

@@ -1,0 +1,32 @@
+// Generated from schemas/api/source-info.json by npm run generate. Do not edit.
+
+import { type RegistrySourceWithDefaults, withRegistrySourceDefaults } from './registry-source.ts';
+import type { SourceInfo } from '../types/source-info.ts';
+import type { SyncStatus } from '../types/sync-status.ts';
+import type { Timestamp } from '../types/timestamp.ts';
+
+/** A source and how it stands. */
+export interface SourceInfoWithDefaults {
+  /** Name of the source. */
+  name: string;
+  /** CONFIG: written in the configuration file and read-only here; API: made over the API. */
+  creationType: 'CONFIG' | 'API';
+  /** Where its entries come from. */
+  sourceType: 'git' | 'api' | 'file' | 'kubernetes' | 'managed';
+  /** The source as it was declared. */
+  definition: RegistrySourceWithDefaults;
+  /** How its sync stands. Absent where nothing is synced. */
+  syncStatus?: SyncStatus;
+  /** When it was declared. */
+  createdAt: Timestamp;
+  /** When its declaration last changed. */
+  updatedAt: Timestamp;
+}
+
+/** Fills in the static defaults of SourceInfo, below what is present; the input is not changed. */
+export function withSourceInfoDefaults(value: SourceInfo): SourceInfoWithDefaults {
+  return {
+    ...value,
+    definition: withRegistrySourceDefaults(value.definition),
+  };
+}

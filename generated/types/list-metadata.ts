@@ -1,0 +1,12 @@
+// Generated from schemas/api/list-metadata.json by npm run generate. Do not edit.
+
+/** Where a list stands. */
+export interface ListMetadata {
+  /** Cursor of the next page. Absent on the last one. */
+  nextCursor?: string;
+  /**
+   * Number of items of this page.
+   * At least 0.
+   */
+  count: number;
+}

@@ -1,0 +1,12 @@
+// Generated from schemas/api/skill-list.json by npm run generate. Do not edit.
+
+import type { ListMetadata } from './list-metadata.ts';
+import type { SkillReply } from './skill-reply.ts';
+
+/** A page of skills. */
+export interface SkillList {
+  /** The versions of this page. */
+  skills: readonly SkillReply[];
+  /** Where the list stands. */
+  metadata: ListMetadata;
+}

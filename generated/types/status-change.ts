@@ -1,0 +1,11 @@
+// Generated from schemas/api/status-change.json by npm run generate. Do not edit.
+
+import type { EntryStatusName } from './entry-status.ts';
+
+/** The new state of a version. */
+export interface StatusChange {
+  /** The state. */
+  status: EntryStatusName;
+  /** Why, for those who read the entry. */
+  statusMessage?: string;
+}

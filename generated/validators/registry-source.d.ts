@@ -1,0 +1,7 @@
+// Generated from schemas/shared/registry-source.json by npm run generate. Do not edit.
+
+import type { RegistrySource } from '../types/registry-source.ts';
+import type { ValidateFunction } from './validate-function.ts';
+
+/** Whether a value is a RegistrySource; what is wrong with it stands in `validate.errors`. */
+export declare const validate: ValidateFunction<RegistrySource>;

@@ -1,0 +1,124 @@
+import { pathOf, type SchemaFile, type SchemaSet } from './schema-set.ts';
+import type { Schema } from './schema.ts';
+
+/** What `x-api` admits, after the dialect check. */
+export interface ApiDeclaration {
+  readonly name: string;
+  readonly aliases: readonly { readonly from: string; readonly to: string }[];
+  readonly tags: Readonly<Record<string, string>>;
+  readonly error: string;
+  readonly errors: Readonly<Record<string, { readonly status: number; readonly description: string }>>;
+  readonly commonErrors: Readonly<Record<'always' | 'caller' | 'parameters' | 'body', readonly string[]>>;
+  readonly unlistedErrors: readonly string[];
+  readonly parameters: Readonly<Record<string, ParameterDeclaration>>;
+  readonly operations: readonly OperationDeclaration[];
+}
+
+export interface ParameterDeclaration {
+  readonly in: 'path' | 'query';
+  readonly schema: Schema;
+}
+
+export interface OperationDeclaration {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly access: string;
+  readonly tag: string;
+  readonly event?: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly query?: readonly string[];
+  readonly body?: BodyDeclaration;
+  readonly replies: Readonly<Record<string, ReplyDeclaration>>;
+  readonly errors?: readonly string[];
+  readonly inOpenApi?: false;
+}
+
+export interface BodyDeclaration {
+  readonly description: string;
+  readonly schemas: readonly string[];
+  readonly chosenBy?: string;
+  readonly fromPath?: Readonly<Record<string, string>>;
+}
+
+export interface ReplyDeclaration {
+  readonly description: string;
+  readonly schemas?: readonly string[];
+  readonly mediaType?: string;
+}
+
+/** One file of schemas/api that describes an API. Its `file` is where its references are relative to. */
+export interface Api {
+  readonly title: string;
+  readonly description: string;
+  readonly file: SchemaFile;
+  readonly declaration: ApiDeclaration;
+}
+
+/** The text of a file with `x-api`, which the dialect has checked. */
+export interface ApiText {
+  readonly title: string;
+  readonly description: string;
+  readonly 'x-api': ApiDeclaration;
+}
+
+/** An API of its file, with the API group in its paths (`{{group}}` is the group reversed: `internal.svc.mcp`). */
+export function makeApi(base: string, text: ApiText, group: string): Api {
+  const reversed = group.split('.').toReversed().join('.');
+  const declaration = text['x-api'];
+  return {
+    title: text.title,
+    description: text.description,
+    file: { folder: 'api', base, schema: { title: text.title, description: text.description } },
+    declaration: {
+      ...declaration,
+      operations: declaration.operations.map((operation) => ({
+        ...operation,
+        path: operation.path.replaceAll('{{group}}', reversed),
+      })),
+    },
+  };
+}
+
+/** The other paths at which an operation is answered. */
+export function aliasesOf({ path }: OperationDeclaration, { declaration }: Api): string[] {
+  return declaration.aliases
+    .filter(({ from }) => path === from || path.startsWith(`${from}/`))
+    .map(({ from, to }) => `${to}${path.slice(from.length)}`);
+}
+
+/** Names of the parameters that stand in a path, in their order. */
+export function pathParametersOf(path: string): string[] {
+  return [...path.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = '']) => name);
+}
+
+/** Every error code of an operation: the common ones that it has, and its own. */
+export function errorsOf(operation: OperationDeclaration, { declaration }: Api): string[] {
+  const { always, caller, parameters, body } = declaration.commonErrors;
+  const hasParameters = operation.query !== undefined || operation.path.includes('{');
+  return [
+    ...always,
+    ...(operation.access === 'public' ? [] : caller),
+    ...(hasParameters ? parameters : []),
+    ...(operation.body === undefined ? [] : body),
+    ...(operation.errors ?? []),
+  ];
+}
+
+/** The schema files that bodies of requests follow: they get validators. */
+export function bodySchemasOf(set: SchemaSet): ReadonlySet<string> {
+  const bodies = set.apis.flatMap((api) =>
+    api.declaration.operations.flatMap(({ body }) =>
+      (body?.schemas ?? []).map((reference) => pathOf(set.resolve(reference, api.file))),
+    ),
+  );
+  return new Set(bodies);
+}
+
+/** First segments of all paths, aliases included, that are written out: nothing else can be called like that. */
+export function reservedSegmentsOf(api: Api): string[] {
+  const paths = api.declaration.operations.flatMap((operation) => [operation.path, ...aliasesOf(operation, api)]);
+  const first = paths.map((path) => path.split('/')[1] ?? '');
+  return [...new Set(first.filter((segment) => segment !== '' && !segment.startsWith('{')))].toSorted();
+}

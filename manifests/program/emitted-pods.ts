@@ -1,0 +1,131 @@
+import { labelsOf, type Component, type Labels } from '../lower/labels.ts';
+import { objectNames } from '../lower/object-names.ts';
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import type { LinkedProgram } from './link.ts';
+import type { AnyResource, ForeignObject } from './resource.ts';
+import { propertyOf, valuesAt } from './values-at.ts';
+
+/** The pods of a Deployment or StatefulSet that is emitted for a resource. */
+export interface EmittedPods {
+  readonly owner: AnyResource;
+  readonly controller: { readonly kind: 'Deployment' | 'StatefulSet'; readonly name: string };
+  readonly labels: Labels;
+  /** Where the resource says how many there are, whether or not it does. */
+  readonly replicas: DocumentPath | undefined;
+}
+
+type Program = Pick<LinkedProgram, 'resources' | 'foreign'>;
+
+const known = new WeakMap<Program, readonly EmittedPods[]>();
+
+/** The pods of every workload of a program, with the labels that they get. Read once per program. */
+export function emittedPods(program: Program): readonly EmittedPods[] {
+  const pods = known.get(program) ?? program.resources.flatMap(podsOf);
+  known.set(program, pods);
+  return pods;
+}
+
+/** The labels of every pod that may be in a namespace, made for our resources and by the other objects of the input. */
+export function podLabelsIn(program: Program, namespace: string | undefined): readonly Labels[] {
+  return [
+    ...emittedPods(program).flatMap(({ owner, labels }) => (mayBeIn(owner, namespace) ? [labels] : [])),
+    ...program.foreign.flatMap((object) => (mayBeIn(object, namespace) ? foreignLabels(object) : [])),
+  ];
+}
+
+/** Whether something is in a namespace, or may be put there: kubectl chooses for what says none. */
+export function mayBeIn(object: { readonly namespace: string | undefined }, namespace: string | undefined): boolean {
+  return object.namespace === namespace || object.namespace === undefined || namespace === undefined;
+}
+
+function podsOf(owner: AnyResource): EmittedPods[] {
+  const { spec } = owner.authored;
+  const template = textsAt(spec, ['podTemplateSpec', 'metadata', 'labels']);
+  const ofProxy = textsAt(spec, ['resourceOverrides', 'proxyDeployment', 'podTemplateMetadataOverrides', 'labels']);
+  const pods = (
+    application: string,
+    component: string,
+    name: string,
+    added: readonly Labels[],
+    replicas?: string,
+  ): EmittedPods => {
+    const whose: Component = { application, instance: owner.name, component };
+    return {
+      owner,
+      controller: { kind: owner.kind === 'EmbeddingServer' ? 'StatefulSet' : 'Deployment', name },
+      labels: labelsOf(whose, ...added),
+      replicas: replicas === undefined ? undefined : ['spec', replicas],
+    };
+  };
+  switch (owner.kind) {
+    case 'MCPServer':
+      return [
+        pods('mcp-server', 'proxy', objectNames.serverProxy(owner.name), [ofProxy], 'replicas'),
+        pods('mcp-server', 'backend', objectNames.serverBackend(owner.name), [template], 'backendReplicas'),
+      ];
+    case 'MCPRemoteProxy':
+      return [pods('mcp-remote-proxy', 'proxy', objectNames.remoteProxy(owner.name), [ofProxy])];
+    case 'VirtualMCPServer':
+      return [pods('virtual-mcp-server', 'gateway', objectNames.virtualServer(owner.name), [template], 'replicas')];
+    case 'MCPRegistry':
+      return [pods('mcp-registry', 'registry', objectNames.registry(owner.name), [template])];
+    case 'EmbeddingServer': {
+      const overrides = ['resourceOverrides', 'statefulSet', 'podTemplateMetadataOverrides', 'labels'];
+      const added = [textsAt(spec, overrides), template];
+      return [pods('embedding-server', 'embedding', objectNames.embedding(owner.name), added, 'replicas')];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Where objects that make pods have the labels of those. */
+const templateLabels: Readonly<Record<string, readonly string[]>> = {
+  Pod: ['metadata', 'labels'],
+  CronJob: ['spec', 'jobTemplate', 'spec', 'template', 'metadata', 'labels'],
+};
+const controllers: ReadonlySet<string> = new Set(['Deployment', 'StatefulSet', 'DaemonSet', 'ReplicaSet', 'Job']);
+
+function foreignLabels({ kind, object }: ForeignObject): Labels[] {
+  const path = controllers.has(kind) ? ['spec', 'template', 'metadata', 'labels'] : templateLabels[kind];
+  return path === undefined ? [] : [textsAt(object, path)];
+}
+
+function textsAt(holder: unknown, path: readonly string[]): Labels {
+  const [found] = valuesAt(holder, path);
+  const texts = valuesAt(found?.value, ['*']).flatMap(({ path: [key], value }): [string, string][] =>
+    typeof value === 'string' ? [[String(key), value]] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Whether labels fit a label selector of Kubernetes (matchLabels and matchExpressions, all of which have to hold). */
+export function isSelected(labels: Labels, selector: unknown): boolean {
+  const equal = valuesAt(selector, ['matchLabels', '*']).every(
+    ({ path, value }) => valueOf(labels, String(path.at(-1))) === value,
+  );
+  return equal && valuesAt(selector, ['matchExpressions', '*']).every(({ value }) => holds(labels, value));
+}
+
+function holds(labels: Labels, expression: unknown): boolean {
+  const found = valueOf(labels, String(propertyOf(expression, 'key')));
+  const values = propertyOf(expression, 'values');
+  const isListed = found !== undefined && Array.isArray(values) && values.includes(found);
+  switch (propertyOf(expression, 'operator')) {
+    case 'In':
+      return isListed;
+    case 'NotIn':
+      return !isListed;
+    case 'Exists':
+      return found !== undefined;
+    case 'DoesNotExist':
+      return found === undefined;
+    default:
+      // What Kubernetes refuses is not for a selector to tell.
+      return true;
+  }
+}
+
+function valueOf(labels: Labels, key: string): string | undefined {
+  return Object.hasOwn(labels, key) ? labels[key] : undefined;
+}

@@ -1,0 +1,104 @@
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import type { AnyResource } from '../program/resource.ts';
+import { propertyOf, valuesAt } from '../program/values-at.ts';
+import type { Rule } from './rule.ts';
+
+export const severalArguments = defineDiagnostic<{ text: string; parts: readonly string[] }>({
+  code: 'arguments/several-in-one',
+  severity: 'warning',
+  summary: 'A flag and its value in one argument. No shell parts them, so a program sees one word with a space in it.',
+  message: ({ text }) => `"${text}" is one argument: no shell parts it at the space`,
+  hint: ({ parts }) =>
+    parts.length > 4
+      ? 'write each word as an item of its own'
+      : `write them as items of their own: ${parts.map((part) => JSON.stringify(part)).join(', ')}`,
+});
+
+export const quotedText = defineDiagnostic<{ what: string; text: string; plain: string }>({
+  code: 'arguments/quoted',
+  severity: 'warning',
+  summary:
+    'An argument or a variable with the quotes of a shell in it. No shell takes them off, so they are part of it.',
+  message: ({ what, text }) => `no shell takes the quotes off: this ${what} is ${text}, quotes included`,
+  hint: ({ plain }) => `write ${plain} without them`,
+});
+
+export const lastNewline = defineDiagnostic<{ what: string }>({
+  code: 'arguments/trailing-newline',
+  severity: 'warning',
+  summary: 'An argument or a variable of one line that ends in a line break, as a block scalar of YAML does.',
+  message: ({ what }) => `this ${what} ends in a line break`,
+  hint: () => 'write it without "|", or with "|-"',
+});
+
+/** Arguments and variables of containers are taken as they are written (Kubernetes, command and arguments). */
+export const argumentTexts: Rule = (program, report) => {
+  for (const resource of program.resources) {
+    for (const { value, path, isVariable } of textsOf(resource)) {
+      if (typeof value === 'string') check(value, resource, ['spec', ...path], isVariable, report);
+    }
+  }
+};
+
+/** The same for the arguments that stand at a path of a configuration document. */
+export function checkArguments(part: Part, path: DocumentPath, texts: readonly string[], report: Report): void {
+  for (const [index, text] of texts.entries()) check(text, part, [...path, index], false, report);
+}
+
+function check(text: string, part: Part, path: DocumentPath, isVariable: boolean, report: Report): void {
+  const what = isVariable ? 'variable' : 'argument';
+  const place = () => placeOf(part, path, 'value');
+  if (/^[^\r\n]*[^\r\n\s]\r?\n$/.test(text)) {
+    report(lastNewline({ what }, place()));
+    return;
+  }
+  const [, flag, rest] = isVariable ? [] : (/^(--?[A-Za-z][\w-]*)[ \t]+([^\r\n]*\S)\s*$/.exec(text) ?? []);
+  if (flag !== undefined && rest !== undefined) {
+    // A text in quotes is one word of its own, the way a shell would read it.
+    const quoted = /^(["'])([^"']*)\1$/.exec(rest)?.[2];
+    const parts =
+      quoted !== undefined ? [flag, quoted] : /["']/.test(rest) ? [flag, rest] : text.trim().split(/[ \t]+/);
+    report(severalArguments({ text, parts }, place()));
+    return;
+  }
+  const quoted = isVariable ? /^(?:(["'])([^"'\s][^"']*)\1)$/ : /^(?:--?[A-Za-z][\w-]*=)?(["'])([^"']*)\1$/;
+  const [, , plain] = quoted.exec(text) ?? [];
+  if (plain !== undefined) report(quotedText({ what, text, plain }, place()));
+}
+
+interface Text {
+  readonly value: unknown;
+  readonly path: DocumentPath;
+  readonly isVariable: boolean;
+}
+
+/** Below `spec`: what containers of servers, proxies and pod templates are started with. */
+const places: readonly { readonly path: readonly string[]; readonly isVariable: boolean }[] = [
+  { path: ['args', '*'], isVariable: false },
+  { path: ['env', '*', 'value'], isVariable: true },
+  { path: ['resourceOverrides', 'proxyDeployment', 'env', '*', 'value'], isVariable: true },
+  ...['containers', 'initContainers'].map((list) => ({
+    path: ['podTemplateSpec', 'spec', list, '*', 'env', '*', 'value'],
+    isVariable: true,
+  })),
+];
+
+function* textsOf({ authored: { spec } }: AnyResource): Generator<Text> {
+  for (const { path, isVariable } of places) {
+    for (const found of valuesAt(spec, path)) yield { value: found.value, path: found.path, isVariable };
+  }
+  for (const list of ['containers', 'initContainers']) {
+    for (const { value: container, path } of valuesAt(spec, ['podTemplateSpec', 'spec', list, '*'])) {
+      // What a shell is given to run is one text with spaces.
+      if (valuesAt(container, ['command', '*']).some(({ value }) => /(?:^|\/)(?:ba|da|z|k)?sh$/.test(String(value))))
+        continue;
+      if (propertyOf(container, 'args') === undefined) continue;
+      for (const { value, path: below } of valuesAt(container, ['args', '*'])) {
+        yield { value, path: [...path, ...below], isVariable: false };
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { project } from '../../generated/project.ts';
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import { emittedPods, isSelected, podLabelsIn } from '../program/emitted-pods.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import type { AnyResource } from '../program/resource.ts';
+import { propertyOf, valuesAt } from '../program/values-at.ts';
+import type { Rule } from './rule.ts';
+
+export const foreignAffinity = defineDiagnostic<{ rule: string; labels: string; isRequired: boolean }>({
+  code: 'pod-template/foreign-affinity',
+  severity: 'warning',
+  summary: 'A rule of affinity that means pods of the input by labels which none of them has.',
+  message: ({ rule, labels, isRequired }) =>
+    `no pod of the input has ${labels}, so ${rule === 'podAffinity' && isRequired ? 'these pods wait for one, and never start' : `${rule} has no effect`}`,
+  hint: () => 'select by app.kubernetes.io/instance, which has the name of the resource',
+});
+
+export const selectsNothing = defineDiagnostic<{ kind: string; labels: string }>({
+  code: 'selector/no-pod',
+  severity: 'warning',
+  summary: 'An object that selects pods of the input by labels which none of them has.',
+  message: ({ kind, labels }) => `this ${kind} selects no pod: none of the input has ${labels}`,
+  hint: () => 'select by app.kubernetes.io/instance, which has the name of the resource',
+});
+
+/** What selects pods of the input selects some (Kubernetes, labels and selectors; design: labels). */
+export const podSelectors: Rule = (program, report) => {
+  // In a part of the input the pods may be elsewhere, and a resource that was dropped may have them.
+  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  for (const resource of program.resources) checkAffinity(resource, program, report);
+  for (const foreign of program.foreign) {
+    const { kind, namespace, object } = foreign;
+    const path = selectorPaths[kind];
+    if (path === undefined) continue;
+    for (const { value, path: at } of valuesAt(object, path)) {
+      const selector = kind === 'Service' ? { matchLabels: value } : value;
+      if (!isAboutOurs(selector) || isFound(selector, namespace, program)) continue;
+      report(selectsNothing({ kind, labels: shownLabels(selector) }, placeOf(foreign, at, 'key')));
+    }
+  }
+};
+
+/** Where objects that are not ours select pods. */
+const selectorPaths: Readonly<Record<string, readonly string[]>> = {
+  Service: ['spec', 'selector'],
+  NetworkPolicy: ['spec', 'podSelector'],
+  PodDisruptionBudget: ['spec', 'selector'],
+  PodMonitor: ['spec', 'selector'],
+};
+
+function checkAffinity(resource: AnyResource, program: LinkedProgram, report: Report): void {
+  const affinity = propertyOf(propertyOf(propertyOf(resource.authored.spec, 'podTemplateSpec'), 'spec'), 'affinity');
+  if (affinity === undefined) return;
+  for (const rule of ['podAffinity', 'podAntiAffinity']) {
+    const required = valuesAt(affinity, [rule, 'requiredDuringSchedulingIgnoredDuringExecution', '*']);
+    const preferred = valuesAt(affinity, [
+      rule,
+      'preferredDuringSchedulingIgnoredDuringExecution',
+      '*',
+      'podAffinityTerm',
+    ]);
+    for (const { value: term, path } of [...required, ...preferred]) {
+      const selector = propertyOf(term, 'labelSelector');
+      // Pods of other namespaces may be in another input.
+      if (
+        selector === undefined ||
+        ['namespaces', 'namespaceSelector'].some((key) => propertyOf(term, key) !== undefined)
+      )
+        continue;
+      if (!isAboutOurs(selector) && !namesWorkload(selector, resource, program)) continue;
+      if (isFound(selector, resource.namespace, program)) continue;
+      const at: DocumentPath = ['spec', 'podTemplateSpec', 'spec', 'affinity', ...path, 'labelSelector'];
+      const isRequired = path.at(-1) !== 'podAffinityTerm';
+      report(foreignAffinity({ rule, labels: shownLabels(selector), isRequired }, placeOf(resource, at, 'key')));
+    }
+  }
+}
+
+function isFound(selector: unknown, namespace: string | undefined, program: LinkedProgram): boolean {
+  return podLabelsIn(program, namespace).some((labels) => isSelected(labels, selector));
+}
+
+/** What only pods that we make have: other labels may be those of pods that stand nowhere in the input. */
+const ours: Readonly<Record<string, ReadonlySet<string>>> = {
+  'app.kubernetes.io/name': new Set([
+    'mcp-server',
+    'mcp-remote-proxy',
+    'virtual-mcp-server',
+    'mcp-registry',
+    'embedding-server',
+  ]),
+  'app.kubernetes.io/part-of': new Set([project.partOf]),
+  'app.kubernetes.io/managed-by': new Set(['svc']),
+};
+
+function isAboutOurs(selector: unknown): boolean {
+  return wantedLabels(selector).some(([key, value]) => Object.hasOwn(ours, key) && ours[key]?.has(value) === true);
+}
+
+/** Whether a selector has the name of a workload as a value: that is who is meant, whatever the label. */
+function namesWorkload(selector: unknown, { namespace }: AnyResource, program: LinkedProgram): boolean {
+  const names = new Set(
+    emittedPods(program).flatMap(({ owner, controller }) =>
+      owner.namespace === namespace ? [owner.name, controller.name] : [],
+    ),
+  );
+  return wantedLabels(selector).some(([, value]) => names.has(value));
+}
+
+function shownLabels(selector: unknown): string {
+  return wantedLabels(selector)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join(', ');
+}
+
+/** The values that a selector wants: of several for one label, each. */
+function wantedLabels(selector: unknown): [string, string][] {
+  const equal = valuesAt(selector, ['matchLabels', '*']).map(({ path, value }) => [path.at(-1), value]);
+  const listed = valuesAt(selector, ['matchExpressions', '*']).flatMap(({ value }) => {
+    const values = propertyOf(value, 'operator') === 'In' ? propertyOf(value, 'values') : undefined;
+    return Array.isArray(values) ? values.map((wanted: unknown) => [propertyOf(value, 'key'), wanted]) : [];
+  });
+  return [...equal, ...listed].flatMap(([key, value]): [string, string][] =>
+    typeof key === 'string' && typeof value === 'string' ? [[key, value]] : [],
+  );
+}

@@ -1,0 +1,90 @@
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import { registryConfigOf } from '../program/registry-configs.ts';
+import type { AnyResource } from '../program/resource.ts';
+import type { Rule } from './rule.ts';
+
+export const otherPort = defineDiagnostic<{ port: number; found: string; wanted: string; usual: number }>({
+  code: 'store/other-port',
+  severity: 'warning',
+  summary: 'The address of a store with the port that another kind of store listens on.',
+  message: ({ port, found, wanted }) => `port ${port} is that of ${found}, and this is for ${wanted}`,
+  hint: ({ wanted, usual }) => `use the port of ${wanted}, which is ${usual} as a rule`,
+});
+
+/** The usual port of each store, by what listens there. */
+const usualPorts: ReadonlyMap<number, string> = new Map([
+  [1433, 'SQL Server'],
+  [3306, 'MySQL'],
+  [5432, 'PostgreSQL'],
+  [6379, 'Redis'],
+  [26379, 'Redis Sentinel'],
+  [27017, 'MongoDB'],
+]);
+
+/** A store is asked on a port of its own kind, where the port tells (spec 3, SessionStorageConfig and RedisStorageConfig; spec 1, database). */
+export const storePorts: Rule = async (program, report) => {
+  const seen = new Set<string>();
+  for (const resource of program.resources) {
+    for (const { part, path, port, wanted } of await storesOf(resource, program)) {
+      const found = usualPorts.get(port);
+      if (found === undefined || found === wanted) continue;
+      const place = placeOf(part, path, 'value');
+      // Several workloads may share one authorization server.
+      const identity = JSON.stringify([place?.source.path, place?.start]);
+      if (seen.has(identity)) continue;
+      seen.add(identity);
+      const usual = [...usualPorts].find(([, name]) => name === wanted)?.[0] ?? port;
+      report(otherPort({ port, found, wanted, usual }, place));
+    }
+  }
+};
+
+interface Store {
+  readonly part: Part;
+  readonly path: DocumentPath;
+  readonly port: number;
+  readonly wanted: string;
+}
+
+async function storesOf(resource: AnyResource, program: LinkedProgram): Promise<Store[]> {
+  switch (resource.kind) {
+    case 'MCPServer':
+    case 'VirtualMCPServer': {
+      const { sessionStorage } = resource.resource.spec;
+      const model = resource.kind === 'VirtualMCPServer' ? resource.resource.spec.config?.sessionStorage : undefined;
+      return [
+        ...redisAt(resource, ['spec', 'sessionStorage', 'address'], sessionStorage?.address, 'Redis'),
+        ...redisAt(resource, ['spec', 'config', 'sessionStorage', 'address'], model?.address, 'Redis'),
+        ...sentinelsOf(resource, program),
+      ];
+    }
+    case 'MCPRemoteProxy':
+      return sentinelsOf(resource, program);
+    case 'MCPRegistry': {
+      const { part, config } = await registryConfigOf(resource);
+      const port = config?.database?.port;
+      if (part === undefined || port === undefined) return [];
+      return [{ part, path: ['database', 'port'], port, wanted: 'PostgreSQL' }];
+    }
+    default:
+      return [];
+  }
+}
+
+function sentinelsOf(resource: AnyResource, program: LinkedProgram): Store[] {
+  const [server] = embeddedAuthServersOf(resource, program);
+  const addresses = server?.config.storage?.redis?.sentinelConfig.sentinelAddrs ?? [];
+  const base = [...(server?.path ?? []), 'storage', 'redis', 'sentinelConfig', 'sentinelAddrs'];
+  return addresses.flatMap((address, index) =>
+    redisAt(server?.holder ?? resource, [...base, index], address, 'Redis Sentinel'),
+  );
+}
+
+function redisAt(part: Part, path: DocumentPath, address: string | undefined, wanted: string): Store[] {
+  const port = /:([0-9]+)$/.exec(address ?? '')?.[1];
+  return port === undefined ? [] : [{ part, path, port: Number(port), wanted }];
+}

@@ -1,0 +1,71 @@
+import { test } from 'vitest';
+import { expectFindings } from '../support/expect-findings.ts';
+
+const server = (affinity: string, metadata = ''): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: wiki }
+spec:
+  image: example.com/wiki
+  podTemplateSpec:
+    ${metadata}
+    spec: { affinity: { ${affinity} } }
+`;
+const required = (rule: string, term: string): string =>
+  `${rule}: { requiredDuringSchedulingIgnoredDuringExecution: [{ topologyKey: kubernetes.io/hostname, ${term} }] }`;
+const code = 'pod-template/foreign-affinity';
+
+test('affinity means pods by labels that they have', async () => {
+  const selector = '┆labelSelector: { matchLabels: { app: wiki } }';
+  const plain = selector.replace('┆', '');
+  await expectFindings(server(required('podAntiAffinity', selector)), code);
+  await expectFindings(server(required('podAffinity', selector)), code);
+  await expectFindings(server(required('podAntiAffinity', plain), 'metadata: { labels: { app: wiki } }'));
+  const preferred = `podAntiAffinity: { preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, podAffinityTerm: { topologyKey: zone, ${selector} } }] }`;
+  await expectFindings(server(preferred), code);
+});
+
+test('expressions count as labels do', async () => {
+  const listed = (key: string, mark = ''): string =>
+    `${mark}labelSelector: { matchExpressions: [{ key: ${key}, operator: In, values: [wiki, code] }] }`;
+  await expectFindings(server(required('podAntiAffinity', listed('app', '┆'))), code);
+  await expectFindings(server(required('podAntiAffinity', listed('app.kubernetes.io/instance'))));
+  const most =
+    '{ matchLabels: { app.kubernetes.io/name: mcp-server }, matchExpressions: [{ key: app, operator: Exists }] }';
+  await expectFindings(server(required('podAffinity', `┆labelSelector: ${most}`)), code);
+});
+
+test('pods that stand nowhere in the input may be meant', async () => {
+  await expectFindings(server(required('podAffinity', 'labelSelector: { matchLabels: { app: redis } }')));
+  const elsewhere = 'namespaces: [other], labelSelector: { matchLabels: { app: wiki } }';
+  await expectFindings(server(required('podAffinity', elsewhere)));
+  const own = `---
+apiVersion: apps/v1
+kind: Deployment
+metadata: { name: wiki }
+spec: { template: { metadata: { labels: { app: wiki } } } }
+`;
+  await expectFindings(server(required('podAffinity', 'labelSelector: { matchLabels: { app: wiki } }')) + own);
+});
+
+test('so do objects that select pods of the input', async () => {
+  const object = (kind: string, selector: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: wiki }
+spec: { image: example.com/wiki }
+---
+apiVersion: policy/v1
+kind: ${kind}
+metadata: { name: wiki }
+spec: { ${selector} }
+`;
+  const labels = (instance: string, name = 'mcp-server'): string =>
+    `{ app.kubernetes.io/name: ${name}, app.kubernetes.io/instance: ${instance} }`;
+  const budget = (mark: string, all: string): string =>
+    object('PodDisruptionBudget', `maxUnavailable: 1, ${mark}selector: { matchLabels: ${all} }`);
+  await expectFindings(budget('┆', labels('wikki')), 'selector/no-pod');
+  await expectFindings(budget('', labels('wiki')));
+  await expectFindings(budget('', labels('wikki', 'redis')));
+  await expectFindings(object('Service', `┆selector: ${labels('wikki')}`), 'selector/no-pod');
+  await expectFindings(object('NetworkPolicy', `┆podSelector: { matchLabels: ${labels('wikki')} }`), 'selector/no-pod');
+  await expectFindings(object('NetworkPolicy', 'podSelector: {}'));
+});
