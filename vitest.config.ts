@@ -10,6 +10,8 @@ const own = { ssr: { resolve: { conditions: ['svc-source', 'node'] } } };
 const large = ['test/cli/bad-input.test.ts', 'test/package/tarball.test.ts', 'test/robustness.test.ts'];
 // Running processes and the generator, each file with modules of its own.
 const processes = ['test/{cli,docs,generator,package}/**/*.test.ts', 'test/extra-kind.test.ts'];
+// Servers with the real programs around them: databases, identity providers, git, a browser.
+const servers = ['test/servers/**/*.test.ts'];
 const cluster = ['test/cluster/**/*.test.ts'];
 
 export default defineConfig({
@@ -22,16 +24,26 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [...processes, ...large, ...cluster],
+          exclude: [...processes, ...large, ...servers, ...cluster],
           // Pure functions share their modules: loading them once instead of for each file saves most of the time.
           isolate: false,
           ...patience,
         },
       },
       { ...own, test: { name: 'process', include: processes, exclude: large, ...patience } },
+      { ...own, test: { name: 'servers', include: servers, ...patience, hookTimeout: 600_000 } },
       { ...own, test: { name: 'large', include: large, testTimeout: 600_000, hookTimeout: 600_000 } },
       // Against a real Kubernetes, which is built once (CONTRIBUTING.md).
-      { ...own, test: { name: 'cluster', include: cluster, testTimeout: 120_000, hookTimeout: 1_800_000 } },
+      {
+        ...own,
+        test: {
+          name: 'cluster',
+          include: cluster,
+          globalSetup: 'test/cluster/set-up.ts',
+          testTimeout: 120_000,
+          hookTimeout: 1_800_000,
+        },
+      },
     ],
   },
 });

@@ -10,6 +10,7 @@ import { withoutPatches } from './documents/kustomize-patches.ts';
 import { isSystemFinding } from './exit-codes.ts';
 import * as found from './input-diagnostics.ts';
 import { nestedFile, severalFiles } from './project-file/diagnostics.ts';
+import { otherNameHint, withoutOtherNames } from './project-file/other-name.ts';
 import { findProjectFile, projectFileName, readProject, type Project } from './project-file/read.ts';
 import type { Terminal } from './terminal.ts';
 import { usageProblem } from './usage-problem.ts';
@@ -64,20 +65,23 @@ export async function gather(
   );
   const read = await readSources(texts, { cwd, stdin });
   const made = await sourcesOfApps(apps, cwd);
-  const named = new Set([...inputs, '<stdin>']);
-  const written = read.sources.filter((source) => named.has(source.path) || !isOwnOutput(source.text));
+  const places = new Set(inputs.map((input) => (input === '-' ? '-' : resolve(cwd, input))));
+  const isNamed = ({ path }: SourceFile): boolean => places.has(path === '<stdin>' ? '-' : resolve(cwd, path));
   const diagnostics = [...(project?.diagnostics ?? []), ...read.diagnostics, ...made.diagnostics];
+  const report = (diagnostic: Diagnostic): number => diagnostics.push(diagnostic);
+  const readable = role === 'documents' ? read.sources : await withoutOtherNames(read.sources, asked, cwd, report);
+  const named = new Set(readable.filter(isNamed).map(({ path }) => path));
+  const written = readable.filter((source) => named.has(source.path) || !isOwnOutput(source.text));
   for (const { absolute, path } of read.projectFiles) {
     if (absolute === project?.path) continue;
     diagnostics.push(nestedFile({ folder: dirname(path) }, { path, text: '' }));
   }
-  const report = (diagnostic: Diagnostic): number => diagnostics.push(diagnostic);
   const unpatched = await withoutPatches(written, named, inputs, cwd, report);
   const sources = withoutStrangers(unpatched, named, role, report);
   // A check that has seen nothing is no check.
-  const isNothing = written.length > 0 && sources.length === 0 && !hasErrors(diagnostics);
+  if (readable.length > 0 && written.length === 0) diagnostics.push(found.onlyOutput({ inputs }, undefined));
+  const isNothing = read.sources.length > 0 && sources.length === 0 && !hasErrors(diagnostics);
   if (isNothing) diagnostics.push(found.noResources({ folder: undefined }, undefined));
-  if (read.sources.length > 0 && written.length === 0) diagnostics.push(found.onlyOutput({ inputs }, undefined));
   return { inputs, sources: [...sources, ...made.sources], diagnostics, complete: !diagnostics.some(isSystemFinding) };
 }
 
@@ -90,9 +94,10 @@ async function sourcesOfApps(apps: readonly string[], cwd: string): Promise<AppS
   const made: AppSources[] = [];
   if (apps.length > 0) {
     const { appSources } = await import('./app/app-sources.ts');
-    // Named twice, it is still one program.
-    const once = new Map(apps.map((app) => [resolve(cwd, app), app]));
-    for (const app of once.values()) made.push(await appSources(app, cwd));
+    // Named twice, it is still one program, by its shortest name.
+    const once = new Map<string, string>();
+    for (const app of apps.toSorted((a, b) => b.length - a.length)) once.set(resolve(cwd, app), app);
+    for (const app of [...once.values()].toSorted()) made.push(await appSources(app, cwd));
   }
   return {
     sources: made.flatMap(({ sources }) => sources),
@@ -100,22 +105,24 @@ async function sourcesOfApps(apps: readonly string[], cwd: string): Promise<AppS
   };
 }
 
-/** The folder a compile writes into: that of the flag, else that of the project file; `-` is none. Absolute. */
+/** The folder a compile writes into: that of the flag, else that of the project file; `-` is standard output, in both. Absolute. */
 export function outputFolderOf(
   flag: string | undefined,
   project: Project | undefined,
   cwd: string,
 ): string | undefined {
   if (flag !== undefined) return flag === '-' ? undefined : resolve(cwd, flag);
-  return project?.settings.output === undefined ? undefined : resolve(project.folder, project.settings.output);
+  const output = project?.settings.output;
+  return project === undefined || output === undefined || output === '-' ? undefined : resolve(project.folder, output);
 }
 
 /** Says that there is nothing to work on; gives the exit code for it. */
-export function noInputs(command: string, terminal: Terminal): number {
+export async function noInputs(command: string, terminal: Terminal): Promise<number> {
+  const naming = `name files or folders (svc ${command} .), or "-" for standard input`;
   return usageProblem(
     terminal,
     `no input is named, and neither this folder nor one above it has a ${projectFileName}`,
-    `name files or folders (svc ${command} .), or "-" for standard input`,
+    (await otherNameHint(terminal.cwd)) ?? naming,
   );
 }
 

@@ -52,6 +52,6 @@ export const noResources = defineDiagnostic<{ folder: string | undefined }>({
     folder === undefined ? 'the input holds no resource' : `the input holds no resource, so ${folder} is left as it is`,
   hint: ({ folder }) =>
     folder === undefined
-      ? 'look at what was named'
+      ? 'name files or folders with resources, each with apiVersion and kind'
       : `look at what was named or piped; to empty the folder on purpose, delete ${folder}`,
 });

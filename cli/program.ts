@@ -10,6 +10,7 @@ import {
   addValidate,
   type Act,
 } from './command-tree.ts';
+import { addRegistry } from './registry-commands.ts';
 import type { Terminal } from './terminal.ts';
 import { usageProblem } from './usage-problem.ts';
 import { version } from './version.ts';
@@ -23,6 +24,11 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
   const program = buildProgram(terminal, async (run) => {
     code = await run();
   });
+  const [first = '', topic] = argv;
+  if (argv.length > 1 && argv.every((word) => word.startsWith('-')) && argv.some((word) => versionFlags.has(word))) {
+    return usageProblem(terminal, '--version goes with nothing else', 'svc --version prints the number, and no more');
+  }
+  if (first === 'help' && topic === 'help') return runProgram(['--help'], terminal);
   const unknown = unknownTopic(argv, program);
   if (unknown !== undefined) {
     const { suggest } = await import('../runtime/config/suggest.ts');
@@ -39,9 +45,11 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
   return code;
 }
 
+const versionFlags: ReadonlySet<string> = new Set(['-v', '--version']);
+
 /** The word after `help` when it names no command; commander would print the general help and not say why. */
 function unknownTopic([first, topic]: readonly string[], program: Command): string | undefined {
-  if (first !== 'help' || topic === undefined || topic.startsWith('-') || topic === 'help') return undefined;
+  if (first !== 'help' || topic === undefined || topic.startsWith('-')) return undefined;
   return program.commands.some((command) => command.name() === topic) ? undefined : topic;
 }
 
@@ -75,6 +83,7 @@ function buildProgram(terminal: Terminal, act: Act): Command {
   addSchema(program, terminal, act);
   addExplain(program, terminal, act);
   addInit(program, terminal, act);
+  addRegistry(program, terminal, act);
   addCompletion(program, terminal, act);
   for (const command of [program, ...program.commands]) {
     const name = command === program ? 'svc' : `svc ${command.name()}`;

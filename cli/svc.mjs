@@ -18,5 +18,16 @@ if (major < 22 || (major === 22 && minor < 19)) {
 // FORCE_COLOR decides; with both, Node would write a warning of its own among our findings.
 if (process.env['FORCE_COLOR'] !== undefined) delete process.env['NO_COLOR'];
 module.enableCompileCache?.();
+// Our modules name each other by file, with the ending, so where one stands needs no search: half the time of loading them.
+const room = new URL(isProject ? '../' : '../dist/', import.meta.url).href;
+const [ending, format] = isProject ? ['.ts', 'module-typescript'] : ['.js', 'module'];
+module.registerHooks?.({
+  resolve(specifier, context, next) {
+    const isOurs = specifier.startsWith('.') && specifier.endsWith(ending) && context.parentURL?.startsWith(room);
+    return isOurs
+      ? { url: new URL(specifier, context.parentURL).href, format, shortCircuit: true }
+      : next(specifier, context);
+  },
+});
 const { main } = await import(isProject ? './main.ts' : '../dist/cli/main.js');
 process.exitCode = await main(process.argv.slice(2), process);

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { ApiObject, App } from 'cdk8s';
 import type { IConstruct } from 'constructs';
+import { constructObject } from '../../manifests/synth/construct-object.ts';
 import {
   recorderVariables,
   type AppRecord,
@@ -64,8 +65,7 @@ function recordOf(roots: readonly IConstruct[]): AppRecord {
     for (const message of construct.node.validate()) problems.push({ ...at, message });
     if (library?.ApiObject.isApiObject(construct) !== true) continue;
     try {
-      const object: RecordedObject['object'] = construct.toJson();
-      objects.push({ ...at, object });
+      objects.push({ ...at, object: constructObject(construct) });
     } catch (error) {
       problems.push({ ...at, message: error instanceof Error ? error.message : String(error) });
     }

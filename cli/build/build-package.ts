@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { keepPublicDeclarations } from './public-declarations.ts';
 
 /** What the program reads beside its code, by folder. They keep their places, so that relative addresses hold. */
-const data = ['generated/crds', 'generated/editor', 'generated/reference', 'cli/explain/examples'];
+const data = ['generated/crds', 'generated/editor', 'generated/openapi', 'generated/reference', 'cli/explain/examples'];
 
 /** The modules whose types others see (package.json, exports). */
 const publicModules = ['manifests/index', 'manifests/constructs'];

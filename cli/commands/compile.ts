@@ -27,7 +27,7 @@ export interface CompileFlags extends FindingFlags {
 export async function run(named: readonly string[], flags: CompileFlags, terminal: Terminal): Promise<number> {
   const asked = [...named, ...(flags.filename ?? [])];
   const labels = labelsOf(flags.label ?? []);
-  if ('wrong' in labels) return usageProblem(terminal, `--label takes key=value, not "${labels.wrong}"`);
+  if ('wrong' in labels) return usageProblem(terminal, labels.wrong);
   const wrong = await problemOfFlags({ ...flags, ...(flags.label === undefined ? {} : labels) });
   if (wrong !== undefined) return usageProblem(terminal, wrong);
   const prepare = async (): Promise<Prepared> => {

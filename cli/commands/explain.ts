@@ -5,6 +5,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { explainDiagnostic, listDiagnostics, nearestCode } from '../explain/explain-diagnostic.ts';
 import { diagnosticText, fieldText, listText } from '../explain/explain-text.ts';
 import { explainField, listSubjects, type ExplainedField } from '../explain/reference-file.ts';
+import { projectFileName } from '../project-file/read.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 
@@ -37,16 +38,29 @@ export async function run(subject: string | undefined, flags: ExplainFlags, term
     );
   }
   const field = await explainField(subject);
-  if (field === undefined) {
-    const [word = ''] = subject.split('.');
-    const near = suggest(word, [...Object.keys(kinds), ...Object.keys(loadDocument)]);
-    return unknown(terminal, `there is no kind or configuration document "${word}"`, near, 'svc schema lists them');
-  }
+  if (field === undefined) return unknownSubject(subject, terminal);
   if ('unknown' in field) {
     const other = field.known.length === 0 ? 'it has no fields' : `the fields there are ${field.known.join(', ')}`;
     return unknown(terminal, `there is no field ${field.unknown}`, field.suggestion, other);
   }
   return show(dataOf(field), () => fieldText(field));
+}
+
+/** Says that a subject is none. It may be half of a code: its area, or the rest of it. */
+async function unknownSubject(subject: string, terminal: Terminal): Promise<number> {
+  const [word = ''] = subject.split('.');
+  const codes = (await listDiagnostics()).map(({ code }) => code);
+  const ofArea = codes.filter((code) => code.startsWith(`${subject}/`));
+  if (ofArea.length > 0) {
+    return unknown(terminal, `"${subject}" is an area of diagnostics`, undefined, `name one: ${ofArea.join(', ')}`);
+  }
+  const near =
+    subject === projectFileName
+      ? 'project-file'
+      : (codes.find((code) => code.endsWith(`/${subject}`)) ??
+        suggest(word, [...Object.keys(kinds), ...Object.keys(loadDocument)]));
+  const other = 'svc explain lists the kinds, the documents and the diagnostics';
+  return unknown(terminal, `there is no kind or configuration document "${word}"`, near, other);
 }
 
 function unknown(terminal: Terminal, message: string, near: string | undefined, other: string): number {

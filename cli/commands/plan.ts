@@ -5,12 +5,15 @@ import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { exitCodeOf, exitCodes, stopsTheWork } from '../exit-codes.ts';
 import { judgedFindings } from '../findings.ts';
 import { gather, noInputs, projectOf } from '../gather.ts';
-import { makePlan } from '../plan/make-plan.ts';
+import { documentCount } from '../documents/check-documents.ts';
+import { sortSources } from '../documents/sort-sources.ts';
+import { reportInputPlans } from '../plan/input-plans.ts';
+import { planResources } from '../plan/make-plan.ts';
 import { readOldPlan } from '../plan/old-plan.ts';
 import { selected, type Selection } from '../plan/selected.ts';
 import { readToolFiles } from '../plan/tool-files.ts';
 import { problemOfFlags } from '../project-file/check-flags.ts';
-import { reportFindings, type FindingFlags } from '../report-findings.ts';
+import { remark, reportFindings, type FindingFlags } from '../report-findings.ts';
 import { subjectOf } from '../schema-subject.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
@@ -56,12 +59,17 @@ export async function run(named: readonly string[], flags: PlanFlags, terminal: 
     closed: flags.closed ?? project?.settings.closed ?? false,
     toolLists: files.lists,
   };
-  const made = await makePlan(sources, settings);
+  const sorted = sortSources(sources);
+  const beside: Diagnostic[] = [];
+  reportInputPlans(sorted, asked, terminal.cwd, (diagnostic) => beside.push(diagnostic));
+  const made = await planResources(sorted.resources, settings);
   const old = flags.diff === undefined ? undefined : await readOldPlan(flags.diff, settings, terminal);
-  const before: readonly Diagnostic[] = [...job.diagnostics, ...files.diagnostics, ...(old?.diagnostics ?? [])];
+  const before = [...job.diagnostics, ...beside, ...files.diagnostics, ...(old?.diagnostics ?? [])];
   const all = [...sources, ...files.sources, ...(old?.sources ?? [])];
   const diagnostics = await judgedFindings([...before, ...made.diagnostics], project, all);
   await reportFindings(diagnostics, flags, terminal);
+  const left = sorted.documents.filter(({ name }) => name !== 'plan');
+  if (left.length > 0) remark(`left to svc validate: ${documentCount(left)}`, flags, terminal);
   const strict = flags.strict === true;
   const code = exitCodeOf(diagnostics, strict);
   // Half of the input or of the lists would make a plan that is wrong.

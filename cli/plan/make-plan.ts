@@ -20,8 +20,12 @@ export interface MadePlan {
 
 /** Checks sources as a whole and plans them. Configuration documents among them are left to `svc validate`. */
 export async function makePlan(sources: readonly SourceFile[], settings: PlanSettings): Promise<MadePlan> {
+  return planResources(sortSources(sources).resources, settings);
+}
+
+/** The same of sources that are resources. */
+export async function planResources(resources: readonly SourceFile[], settings: PlanSettings): Promise<MadePlan> {
   const { namespace, closed, toolLists } = settings;
-  const { resources } = sortSources(sources);
   const result = await validate(resources, {
     extent: 'whole',
     closed,

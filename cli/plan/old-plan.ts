@@ -2,11 +2,16 @@ import { loadDocument } from '../../generated/load.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { readSources } from '../../runtime/config/read.ts';
 import { validatePart } from '../../runtime/config/validate.ts';
-import { hasErrors, type Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
+import { hasErrors, type Diagnostic, type Report } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import type { Terminal } from '../terminal.ts';
 import { noResources } from '../input-diagnostics.ts';
+import type { Plan } from '../../generated/types/plan.ts';
+import * as found from './diagnostics.ts';
 import { makePlan, type MadePlan, type PlanSettings } from './make-plan.ts';
+
+/** What a resource has and a plan has not, in YAML or JSON. */
+const resourceHead = /(?:^|[{,])\s*["']?apiVersion["']?\s*:/m;
 
 /** An earlier plan, and the texts that it was read from. */
 export interface OldPlan extends MadePlan {
@@ -22,21 +27,38 @@ export async function readOldPlan(
   const { sources, diagnostics: reading } = await readSources([path], { cwd, stdin });
   if (hasErrors(reading)) return { plan: undefined, diagnostics: reading, sources };
   const [first, ...others] = sources;
-  if (first === undefined || others.length > 0 || !first.text.includes('planVersion')) {
-    // A failed pipe would make everything look new.
-    if (sources.every(({ text }) => text.trim() === '')) {
-      return { plan: undefined, diagnostics: [...reading, noResources({ folder: undefined }, first)], sources };
-    }
-    const made = await makePlan(sources, settings);
-    // Warnings about what was before are of no use now; errors are why there is nothing to compare with.
-    const errors = made.diagnostics.filter(({ severity }) => severity === 'error');
-    return { plan: made.plan, diagnostics: [...reading, ...errors], sources };
+  // A failed pipe would make everything look new.
+  if (sources.every(({ text }) => text.trim() === '')) {
+    return { plan: undefined, diagnostics: [...reading, noResources({ folder: undefined }, first)], sources };
   }
   const diagnostics: Diagnostic[] = [...reading];
   const report = (diagnostic: Diagnostic): number => diagnostics.push(diagnostic);
-  const [document] = parseSource(first, report);
+  if (first !== undefined && others.length === 0 && !resourceHead.test(first.text)) {
+    return { plan: await planIn(first, report), diagnostics, sources };
+  }
+  const made = await makePlan(sources, settings);
+  // Warnings about what was before are of no use now; errors are why there is nothing to compare with.
+  const errors = made.diagnostics.filter(({ severity }) => severity === 'error');
+  return { plan: made.plan, diagnostics: [...diagnostics, ...errors], sources };
+}
+
+/** The plan that a text without resources holds; what is wrong with it is reported. */
+async function planIn(source: SourceFile, report: Report): Promise<Plan | undefined> {
+  let isRead = true;
+  const documents = parseSource(source, (finding) => {
+    if (finding.severity === 'error') isRead = false;
+    report(finding);
+  });
+  const isPlan = documents.some(({ value }) => typeof value === 'object' && value !== null && 'planVersion' in value);
+  const [document, second] = documents;
+  if (document === undefined || !isPlan) {
+    if (isRead) report(found.notAPlan({}, source));
+    return undefined;
+  }
+  if (second !== undefined) {
+    report(found.severalPlans({ count: documents.length }, second.locate([], 'value')));
+    return undefined;
+  }
   const { validate } = await loadDocument.plan();
-  const plan =
-    document === undefined ? undefined : validatePart({ document, base: [], value: document.value }, validate, report);
-  return { plan, diagnostics, sources };
+  return validatePart({ document, base: [], value: document.value }, validate, report);
 }

@@ -1,6 +1,7 @@
 import { loadDocument } from '../../generated/load.ts';
 import type { RegistryList, SnapshotList, ToolLists } from '../../manifests/plan/tool-lists.ts';
 import { registryListOf } from '../../manifests/plan/registry-list.ts';
+import { placeOf } from '../../runtime/config/part.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import type { ParsedDocument } from '../../runtime/config/parsed-document.ts';
 import { readSources } from '../../runtime/config/read.ts';
@@ -9,6 +10,7 @@ import type { Diagnostic, Report } from '../../runtime/diagnostics/diagnostic.ts
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { withoutSchemaName } from '../documents/document-name.ts';
 import type { Terminal } from '../terminal.ts';
+import * as found from './diagnostics.ts';
 
 /** The lists of tools that files hold, the files themselves, and what is wrong with them. */
 export interface ToolFiles {
@@ -35,6 +37,7 @@ export async function readToolFiles(
   for (const document of snapshotFiles.flatMap((source) => parseSource(source, report))) {
     snapshots.push(...(await snapshotsIn(document, report)));
   }
+  reportTwice(snapshots, report);
   const registry: RegistryList[] = [];
   for (const document of registryFiles.flatMap((source) => parseSource(source, report))) {
     registry.push(...(await entriesIn(document, report)));
@@ -42,7 +45,43 @@ export async function readToolFiles(
   return { lists: { snapshots, registry }, sources: [...snapshotFiles, ...registryFiles], diagnostics };
 }
 
+/** Reports lists of a workload that another list was given for; keys of one map are told apart while reading. */
+function reportTwice(snapshots: readonly SnapshotList[], report: Report): void {
+  const first = new Map<string, SnapshotList>();
+  for (const list of snapshots) {
+    const { workload, part, path } = list;
+    const other = first.get(workload);
+    if (other === undefined) {
+      first.set(workload, list);
+      continue;
+    }
+    const span = placeOf(other.part, other.path, 'key');
+    const related = span === undefined ? [] : [{ message: 'first listed here', span }];
+    report(found.listedTwice({ workload }, placeOf(part, path, 'key'), related));
+  }
+}
+
+/** Where a document holds the reply of one server: the list itself, or the list in a JSON-RPC message; as a filter of jq. */
+function replyIn(value: unknown): string | undefined {
+  const isReply = (one: unknown): boolean =>
+    typeof one === 'object' && one !== null && 'tools' in one && Array.isArray(one.tools);
+  if (Array.isArray(value)) return value.length > 0 && value.every(isTool) ? '.' : undefined;
+  if (isReply(value)) return '.tools';
+  return typeof value === 'object' && value !== null && 'result' in value && isReply(value.result)
+    ? '.result.tools'
+    : undefined;
+}
+
+function isTool(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'name' in value && 'inputSchema' in value;
+}
+
 async function snapshotsIn(document: ParsedDocument, report: Report): Promise<SnapshotList[]> {
+  const filter = replyIn(document.value);
+  if (filter !== undefined) {
+    report(found.toolsOfNobody({ filter }, document.locate([], 'value')));
+    return [];
+  }
   const { validate } = await loadDocument['tool-snapshot']();
   const part = { document, base: [], value: withoutSchemaName(document.value) };
   const snapshot = validatePart(part, validate, report);

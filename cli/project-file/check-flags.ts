@@ -31,15 +31,20 @@ export async function problemOfFlags(
   return own === undefined ? undefined : `--label: svc writes ${own} itself`;
 }
 
-/** Labels of `key=value` flags, or the flag that is none. A later flag wins over an earlier one. */
+/** Labels of `key=value` flags, or what is wrong with them: a flag that is none, or two values for one key. */
 export function labelsOf(
   flags: readonly string[],
 ): { readonly labels: Readonly<Record<string, string>> } | { readonly wrong: string } {
   const labels = new Map<string, string>();
   for (const flag of flags) {
     const split = flag.indexOf('=');
-    if (split < 1) return { wrong: flag };
-    labels.set(flag.slice(0, split), flag.slice(split + 1));
+    if (split < 1) return { wrong: `--label takes key=value, not "${flag}"` };
+    const [key, value] = [flag.slice(0, split), flag.slice(split + 1)];
+    const other = labels.get(key);
+    if (other !== undefined && other !== value) {
+      return { wrong: `--label gives ${key} two values, "${other}" and "${value}": leave one out` };
+    }
+    labels.set(key, value);
   }
   return { labels: Object.fromEntries(labels) };
 }

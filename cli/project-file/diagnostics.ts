@@ -24,6 +24,14 @@ export const nestedFile = defineDiagnostic<{ folder: string }>({
   hint: ({ folder }) => `name "${folder}" by itself, or move what it says to the svc.yaml above`,
 });
 
+export const otherName = defineDiagnostic<object>({
+  code: 'project/other-name',
+  severity: 'warning',
+  summary: 'A file that is written as a project file and is not named svc.yaml, so that it is not read.',
+  message: () => 'this is written as a project file, and only one named svc.yaml is read',
+  hint: () => 'rename it to svc.yaml, or remove it',
+});
+
 export const ignoredError = defineDiagnostic<{ code: string }>({
   code: 'project/ignored-error',
   severity: 'error',

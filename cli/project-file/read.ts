@@ -1,10 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readlinkSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { loadDocument } from '../../generated/load.ts';
 import type { ProjectFile } from '../../generated/types/project-file.ts';
+import { unreadable } from '../../runtime/config/input-diagnostics.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { readSources } from '../../runtime/config/read.ts';
+import { reasonOf } from '../../runtime/config/system-error.ts';
 import { validatePart } from '../../runtime/config/validate.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
@@ -32,28 +34,57 @@ export interface Project {
  * Returns an absolute path. Standard input and patterns begin at the working folder and at the folder before the first wildcard.
  */
 export function findProjectFile(input: string | undefined, cwd: string): string | undefined {
+  const [nearest] = foldersAbove(input, cwd).slice(-1);
+  if (nearest === undefined) return undefined;
+  if (basename(nearest) === projectFileName && isThere(nearest)) return nearest;
+  const path = join(nearest, projectFileName);
+  return isThere(path) ? path : undefined;
+}
+
+/**
+ * The folders in which the project file of an input is looked for, absolute: that of the input (or the input itself) first, the one
+ * that has a project file last; up to the root where none has.
+ */
+export function foldersAbove(input: string | undefined, cwd: string): string[] {
   const named = input === undefined || input === '-' ? '.' : input;
   const fixed = existsSync(resolve(cwd, named)) ? named : named.replace(/[^/\\]*[*?[{(!].*$/, '');
+  const folders: string[] = [];
   let folder = resolve(cwd, fixed);
-  if (basename(folder) === projectFileName && isThere(folder)) return folder;
+  if (basename(folder) === projectFileName && isThere(folder)) return [folder];
   for (;;) {
-    const path = join(folder, projectFileName);
-    if (isThere(path)) return path;
+    folders.push(folder);
     const parent = dirname(folder);
-    if (parent === folder) return undefined;
+    if (isThere(join(folder, projectFileName)) || parent === folder) return folders;
     folder = parent;
   }
 }
 
-/** Whether there is something to read; a folder may have any name. */
+/** Whether there is something to read, or a link that leads to nothing; a folder may have any name. */
 function isThere(path: string): boolean {
-  return existsSync(path) && !statSync(path).isDirectory();
+  return existsSync(path) ? !statSync(path).isDirectory() : linkTarget(path) !== undefined;
+}
+
+/** Where a symbolic link leads to, as it is written; undefined for what is none. */
+function linkTarget(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch (error) {
+    // Whatever else stands there, or nothing.
+    reasonOf(error);
+    return undefined;
+  }
 }
 
 /** Reads and checks a project file. Its findings, in the list of ignored codes too, are diagnostics at their place. */
 export async function readProject(path: string, cwd: string): Promise<Project> {
   const folder = dirname(path);
   const shown = relative(cwd, path) || path;
+  const target = existsSync(path) ? undefined : linkTarget(path);
+  if (target !== undefined) {
+    const reason = `it is a symbolic link to "${target}", which leads to no file`;
+    const diagnostics = [unreadable({ path: shown, reason }, undefined)];
+    return { path, folder, source: undefined, settings: {}, diagnostics };
+  }
   const { sources, diagnostics: reading } = await readSources([shown], { cwd, stdin: Readable.from([]) });
   const diagnostics: Diagnostic[] = [...reading];
   const report = (diagnostic: Diagnostic): number => diagnostics.push(diagnostic);

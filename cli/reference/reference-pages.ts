@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { kinds } from '../../generated/kinds.ts';
 import { loadDocument } from '../../generated/load.ts';
 import { isDocumentName } from '../schema-subject.ts';
+import { apiPage } from './api-page.ts';
 import { commandsPage } from './commands-page.ts';
 import { diagnosticPages, type ReferencePage } from './diagnostic-pages.ts';
 import { documentPage } from './document-page.ts';
@@ -34,6 +35,7 @@ export async function referencePages(): Promise<ReferencePage[]> {
     )),
     ...(await diagnosticPages()),
     { path: 'commands.md', content: commandsPage() },
+    { path: 'registry-api.md', content: await apiPage() },
     { path: 'open-decisions.md', content: await openDecisionsPage(files) },
   ];
 }
@@ -59,7 +61,8 @@ async function indexPage(
     '',
     ...notice('the schemas and the command line'),
     'The same as `svc explain`, to read in a browser: [commands](commands.md), [diagnostics](diagnostics.md),',
-    '[what the specification leaves open](open-decisions.md), and the pages below.',
+    '[what the specification leaves open](open-decisions.md), [the API of the registry server](registry-api.md), and the',
+    'pages below.',
     '',
     '## Kinds',
     '',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -98,4 +98,31 @@ setInterval(() => writeFileSync('alive', String(Date.now())), 20);
   await expect.poll(alive, { timeout: 30_000 }).toBeGreaterThan(0);
   child.kill('SIGKILL');
   await expect.poll(() => Date.now() - alive(), { timeout: 30_000, interval: 200 }).toBeGreaterThan(1000);
+});
+
+test('data that holds itself is placed at its construct, with the path to where it comes again', async () => {
+  const cwd = appFolder(`const args: any[] = ['a'];
+args.push({ more: args });
+const shared = { name: 'A', value: 'b' };
+new MCPServer(chart, 'weather', { spec: { image: 'a:1', args } });
+new MCPServer(chart, 'twice', { metadata: { name: 'twice' }, spec: { image: 'a:1', env: [shared], resources: {} } });
+const labels: any = {};
+labels.own = labels;
+new ApiObject(chart, 'plain', { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'a' }, data: labels });
+`);
+  const app = join(cwd, 'app.ts');
+  writeFileSync(app, readFileSync(app, 'utf8').replace('{ App,', '{ ApiObject, App,'));
+  const { code, stderr } = await runSvc(['validate', 'app.ts'], { cwd });
+  expect(code).toBe(1);
+  expect(stderr).toContain('app.ts:8:1 error[app/construct]: tools/weather: spec.args[1].more is spec.args again');
+  expect(stderr).toContain('app.ts:12:1 error[app/construct]: tools/plain: data.own is data again');
+  expect(stderr).not.toContain('call stack');
+  expect(stderr).not.toContain('tools/twice');
+});
+
+test('a missing resource is added to the app as a construct', async () => {
+  const cwd = appFolder(`new MCPServer(chart, 'weather', { spec: { image: 'a:1', groupRef: 'tools' } });\n`);
+  const { code, stderr } = await runSvc(['validate', 'app.ts'], { cwd });
+  expect(code).toBe(1);
+  expect(stderr).toContain('hint: add a construct for the MCPGroup to the app');
 });

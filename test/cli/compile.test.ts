@@ -62,18 +62,7 @@ describe('svc compile to standard output', () => {
 
   test('--namespace fills in what is absent, --label labels everything', async () => {
     const cwd = scratchFolder({ 'a.yaml': `${configMap('a')}---\n${configMap('b', 'x', 'other')}` });
-    const args = [
-      'compile',
-      'a.yaml',
-      '--namespace',
-      'here',
-      '--label',
-      'team=one',
-      '--label',
-      'a/b=c',
-      '--label',
-      'team=two',
-    ];
+    const args = ['compile', 'a.yaml', '--namespace', 'here', '--label', 'team=two', '--label', 'a/b=c'];
     const { stdout } = await runSvc(args, { cwd });
     const labels = { team: 'two', 'a/b': 'c' };
     expect(heads(stdout)).toEqual([

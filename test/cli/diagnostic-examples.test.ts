@@ -23,6 +23,7 @@ const withoutText: ReadonlySet<string> = new Set([
   'input/not-found',
   'input/not-utf8',
   'input/only-output',
+  'input/programs-in-pattern',
   'input/too-large',
   'input/unreadable',
   'labels/overridden',
@@ -31,7 +32,13 @@ const withoutText: ReadonlySet<string> = new Set([
   'output/orphaned',
   'output/stale',
   'output/unwritable',
+  'plan/input-is-plan',
+  'plan/listed-twice',
+  'plan/not-a-plan',
+  'plan/several-plans',
+  'plan/tools-of-nobody',
   'project/nested',
+  'project/other-name',
   'project/several-files',
 ]);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSvc } from '../support/run-svc.ts';
-import { configMap, group } from '../support/sample-resources.ts';
+import { configMap, entry, group } from '../support/sample-resources.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 const recorder = join(import.meta.dirname, '../support/record-modules.mjs');
@@ -46,6 +46,17 @@ describe('a command loads what it needs', () => {
     const emitting = /^(manifests\/synth\/(?!write-marker)|manifests\/lower\/table|generated\/constructs\/)/;
     expect(own.filter((path) => emitting.test(path))).toEqual([]);
     expect(own.length).toBeGreaterThan(30);
+    // Of the rules only those that have something to say about a group.
+    const rules = own.filter((path) => path.startsWith('manifests/rules/')).toSorted();
+    expect(rules).toEqual(
+      ['index', 'relevance', 'topics', 'unused-resources'].map((name) => `manifests/rules/${name}.ts`),
+    );
+  });
+
+  test('the place of a finding is told without the reader that keeps positions', async () => {
+    const cwd = scratchFolder({ 'a.yaml': entry('a', 'missing') });
+    const { packages } = await loadedBy(['validate', 'a.yaml'], cwd);
+    expect(packages).not.toContain('yaml');
   });
 
   test('the recorder sees heavy packages where they are needed', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { apiVersion } from '../../generated/kinds.ts';
 import { runSvc } from '../support/run-svc.ts';
 import { entry, group } from '../support/sample-resources.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
@@ -6,6 +7,22 @@ import { scratchFolder } from '../support/scratch-folder.ts';
 const status = (...more: string[]): string[] => ['compile', '.', '--target', 'status', ...more];
 
 describe('svc compile --target status', () => {
+  test('prints what svc validate takes: no error is told of what nobody has written', async () => {
+    const server = `apiVersion: ${apiVersion}\nkind: MCPServer\nmetadata: { name: s }\nspec: { image: 'a:1', groupRef: nobody }\n`;
+    const cwd = scratchFolder({ 'a.yaml': `${entry('e', 'g')}---\n${group('g')}---\n${server}` });
+    const { stdout } = await runSvc(status(), { cwd });
+    expect(stdout).toContain('ReferencesResolved');
+    for (const command of ['validate', 'compile']) {
+      const { code, stdout: made, stderr } = await runSvc([command, '-'], { cwd, input: stdout });
+      expect({ command, code, made }).toEqual({ command, code: 0, made: '' });
+      expect(stderr).toContain('warning[document/status-alone]: this is the status of MCPServer "s" without its spec');
+      expect(stderr).toMatch(/(?<!error[^]*)\n2 warnings\n/);
+    }
+    // A resource that has both is as it was; one that has only a wrong status is no resource either way.
+    const both = await runSvc(['validate', '-'], { cwd, input: `${server}status: { url: 1 }\n` });
+    expect(both.stderr).toContain('error[schema/wrong-type]');
+  });
+
   test('prints the head and the status of each resource, as a stream or a list', async () => {
     const cwd = scratchFolder({ 'a.yaml': `${entry('e', 'g')}---\n${group('g')}` });
     const [yaml, json] = await Promise.all([runSvc(status(), { cwd }), runSvc(status('--format', 'json'), { cwd })]);

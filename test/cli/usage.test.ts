@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { runSvc } from '../support/run-svc.ts';
+import { launcher, runSvc } from '../support/run-svc.ts';
 import { group } from '../support/sample-resources.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
@@ -21,6 +22,7 @@ describe('what is asked of svc itself', () => {
     for (const word of ['compile', 'validate', 'schema', 'init', 'completion', 'Exit codes'])
       expect(help.stdout).toContain(word);
     expect(helpOf).toEqual(compileHelp);
+    expect(await runSvc(['help', 'help'])).toEqual(help);
     expect(compileHelp.stdout).toContain('svc compile servers/ -o manifests --check');
   });
 
@@ -64,6 +66,13 @@ describe('a wrong command line ends with 2 and says what to do', () => {
     [['compile', '.', '--namespace', 'Upper'], '--namespace: '],
     [['compile', '.', '--label', 'novalue'], 'key=value'],
     [['compile', '.', '--label', 'a b=c'], '"a b"'],
+    [['compile', '.', '--label', 'a=1', '--label', 'a=2'], '--label gives a two values, "1" and "2"'],
+    [['--version', '--json'], '--version goes with nothing else'],
+    [['--json', '-v'], '--version goes with nothing else'],
+    [['explain', 'link'], '"link" is an area of diagnostics'],
+    [['explain', 'link'], 'link/external, link/missing-key'],
+    [['explain', 'missing-target'], 'did you mean "link/missing-target"?'],
+    [['explain', 'svc.yaml'], 'did you mean "project-file"?'],
     [['compile', '.', '--label', 'app.kubernetes.io/name=x'], 'svc writes app.kubernetes.io/name itself'],
     [['validate', '.', '--closed', '--partial'], 'cannot be used with'],
     [['validate', '--as', 'agregator', 'group.yaml'], 'did you mean "aggregator"?'],
@@ -96,6 +105,23 @@ describe('a wrong command line ends with 2 and says what to do', () => {
       expect(stderr).toContain(`svc ${command} .`);
     }
   });
+});
+
+test('a label given twice with one value is one label', async () => {
+  const cwd = scratchFolder({ 'a.yaml': 'apiVersion: v1\nkind: Secret\nmetadata: { name: a }\n' });
+  const { code, stdout } = await runSvc(['compile', 'a.yaml', '--label', 'a=1', '--label', 'a=1'], { cwd });
+  expect(code).toBe(0);
+  expect(stdout).toContain("a: '1'");
+});
+
+test.skipIf(!existsSync('/dev/full'))('what cannot be written is said, and no success', () => {
+  const cwd = scratchFolder({ 'a.yaml': 'apiVersion: v1\nkind: Secret\nmetadata: { name: a }\n' });
+  for (const args of ['compile a.yaml', 'plan a.yaml', 'explain', 'schema MCPServer', '--help', '--version']) {
+    const command = `"${process.execPath}" "${launcher}" ${args} > /dev/full`;
+    const { status, stderr } = spawnSync('sh', ['-c', command], { cwd, encoding: 'utf8' });
+    expect({ args, status }).toEqual({ args, status: 2 });
+    expect(stderr).toContain('error: cannot write to standard output: no space left on device');
+  }
 });
 
 test('options may stand anywhere', async () => {

@@ -7,7 +7,12 @@ export interface ApiReply {
 }
 
 /** Sends one request to the API server, for another user where one is named; a body is sent as JSON. Rejects when the server cannot be reached. */
-export type ApiCall = (method: 'GET' | 'POST', path: string, body?: unknown, user?: string) => Promise<ApiReply>;
+export type ApiCall = (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: unknown,
+  user?: string,
+) => Promise<ApiReply>;
 
 /** A caller with connections of its own, which are kept open between requests. */
 export function apiCaller(server: string, token: string): ApiCall {

@@ -44,7 +44,7 @@ export function buildKubernetes(go: string, wanted: readonly KubernetesCommand[]
       `-X k8s.io/component-base/version.gitMajor=1`,
       `-X k8s.io/component-base/version.gitMinor=${minor}`,
     ].join(' ');
-    const unfinished = join(folder, `.${name}`);
+    const unfinished = join(folder, `.${name}-${process.pid}`);
     runGo(go, ['build', '-trimpath', '-ldflags', flags, '-o', unfinished, `${module}/cmd/${name}`], source, {
       CGO_ENABLED: '0',
     });

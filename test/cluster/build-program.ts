@@ -20,7 +20,9 @@ export function buildProgram(go: string, name: string, requires: Readonly<Record
   const lines = Object.entries(requires).map(([module, version]) => `require ${module} v${version}`);
   writeFileSync(join(folder, 'go.mod'), ['module cluster.test/program', 'go 1.26', ...lines, ''].join('\n'));
   runGo(go, ['mod', 'tidy'], folder);
-  runGo(go, ['build', '-trimpath', '-ldflags', '-s -w', '-o', `${program}.new`, '.'], folder, { CGO_ENABLED: '0' });
-  renameSync(`${program}.new`, program);
+  runGo(go, ['build', '-trimpath', '-ldflags', '-s -w', '-o', `${program}-${process.pid}`, '.'], folder, {
+    CGO_ENABLED: '0',
+  });
+  renameSync(`${program}-${process.pid}`, program);
   return program;
 }

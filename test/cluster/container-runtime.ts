@@ -13,6 +13,8 @@ export interface ContainerRuntime extends Daemon {
   readonly endpoint: string;
   /** Makes an image known to the node. */
   readonly addImage: (image: ScratchImage) => void;
+  /** The same with an archive in the format of `docker save`. */
+  readonly importImage: (archive: string) => void;
 }
 
 /** Starts containerd with its state in a folder. Its `stop` ends every container and takes its mounts away. */
@@ -32,6 +34,9 @@ export async function startContainerRuntime(folder: string): Promise<ContainerRu
     endpoint: `unix://${socket}`,
     addImage: (image) => {
       ctr(socket, 'images', 'import', imageArchive(image, folder));
+    },
+    importImage: (archive) => {
+      ctr(socket, 'images', 'import', archive);
     },
     stop: async () => {
       for (const id of ctr(socket, 'tasks', 'list', '-q').split('\n').filter(Boolean)) {

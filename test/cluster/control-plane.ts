@@ -7,6 +7,7 @@ import { apiCaller, type ApiCall } from './api-client.ts';
 import { startDaemon, type Daemon } from './daemon.ts';
 import { freePort } from './free-port.ts';
 import { runKubectl, type KubectlResult } from './kubectl.ts';
+import { network } from './node-network.ts';
 
 /** A Kubernetes API server of our own. */
 export interface ControlPlane {
@@ -61,6 +62,8 @@ export async function startControlPlane(bin: string, { controllers = false } = {
       `--etcd-servers=${etcd}`,
       `--secure-port=${port}`,
       '--bind-address=127.0.0.1',
+      // Where pods reach it, once there is a node (node.ts).
+      `--advertise-address=${network.node}`,
       `--cert-dir=${join(folder, 'certificates')}`,
       `--service-account-key-file=${keys.public}`,
       `--service-account-signing-key-file=${keys.private}`,
@@ -80,7 +83,14 @@ export async function startControlPlane(bin: string, { controllers = false } = {
     if (controllers) {
       const shared = [`--kubeconfig=${kubeconfig}`, '--leader-elect=false', '--bind-address=127.0.0.1'];
       for (const [name, more] of [
-        ['kube-controller-manager', [`--service-account-private-key-file=${keys.private}`]],
+        [
+          'kube-controller-manager',
+          [
+            `--service-account-private-key-file=${keys.private}`,
+            // What pods trust when they talk to the API server.
+            `--root-ca-file=${join(folder, 'certificates', 'apiserver.crt')}`,
+          ],
+        ],
         ['kube-scheduler', []],
       ] as const) {
         const healthPort = await freePort();

@@ -28,11 +28,11 @@ describe.skipIf(bin === undefined)('the definitions on a real API server', () =>
       const { names, versions } = definition.spec;
       const { code, stdout } = await cluster.kubectl(['explain', String(names.plural), '--recursive']);
       expect(code).toBe(0);
-      const expected = fieldNames(versions[0].schema.openAPIV3Schema.properties);
+      const expected = fieldPaths(versions[0].schema.openAPIV3Schema.properties);
       expect(expected.length).toBeGreaterThan(5);
-      const shown = new Set([...stdout.matchAll(/^ +(\S+)\t<.*$/gm)].map(([, name = '']) => name));
+      const shown = new Set(shownPaths(stdout));
       // The server shows the fields of metadata too, which it knows itself.
-      expect(expected.filter((name) => !shown.has(name))).toEqual([]);
+      expect(expected.filter((path) => !shown.has(path))).toEqual([]);
     },
   );
 
@@ -64,6 +64,7 @@ describe.skipIf(bin === undefined)('the definitions on a real API server', () =>
 
   test('the defaults that the server fills in are the generated ones', async () => {
     let compared = 0;
+    const filled = new Set<string>();
     for (const { path, kind, value } of authored) {
       const { validate, withDefaults } = await loadKind[kind]();
       const copy: unknown = structuredClone(value);
@@ -73,9 +74,15 @@ describe.skipIf(bin === undefined)('the definitions on a real API server', () =>
       const ours: unknown = Reflect.get(withDefaults(copy as never), 'spec');
       const theirs: unknown = Reflect.get(Object(body), 'spec');
       expect([...driftOf(ours, theirs), ...driftOf(theirs, ours)], path).toEqual([]);
+      for (const change of driftOf(theirs, value['spec'])) {
+        filled.add(`${kind} ${change.replaceAll(/\[\d+\]/g, '[]').replace(/:.*/s, '')}`);
+      }
       compared++;
     }
     expect(compared).toBeGreaterThan(100);
+    // The server filled in something, in most kinds.
+    expect(filled.size).toBeGreaterThan(60);
+    expect(new Set([...filled].map((place) => place.split(' ')[0])).size).toBeGreaterThan(7);
   });
 });
 
@@ -95,19 +102,30 @@ function changed(count: number): AuthoredResource[] {
   });
 }
 
-/** Names of all fields below some properties of a definition. */
-function fieldNames(properties: JsonMap): string[] {
-  return Object.entries(properties).flatMap(([name, node]) =>
-    name === 'metadata' ? [name] : [name, ...namesBelow(node)],
-  );
+/** Paths of all fields below some properties of a definition; items and map values are not steps of their own. */
+function fieldPaths(properties: JsonMap, above = ''): string[] {
+  return Object.entries(properties).flatMap(([name, node]) => {
+    const path = `${above}.${name}`;
+    return path === '.metadata' ? [path] : [path, ...pathsBelow(node, path)];
+  });
 }
 
-function namesBelow(node: unknown): string[] {
+function pathsBelow(node: unknown, path: string): string[] {
   if (!isMap(node)) return [];
   const properties = node['properties'];
   return [
-    ...(isMap(properties) ? fieldNames(properties) : []),
-    ...namesBelow(node['items']),
-    ...namesBelow(node['additionalProperties']),
+    ...(isMap(properties) ? fieldPaths(properties, path) : []),
+    ...pathsBelow(node['items'], path),
+    ...pathsBelow(node['additionalProperties'], path),
   ];
+}
+
+/** The paths that `kubectl explain --recursive` shows by its indentation, two spaces for each step. */
+function shownPaths(text: string): string[] {
+  const above: string[] = [];
+  return [...text.matchAll(/^( +)(\S+)\t<.*$/gm)].map(([, indent = '', name = '']) => {
+    above.length = indent.length / 2 - 1;
+    above.push(name);
+    return `.${above.join('.')}`;
+  });
 }

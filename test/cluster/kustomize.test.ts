@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadAll } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { foldersBelow, projectRoot } from '../support/source-files.ts';
@@ -31,5 +33,18 @@ describe.skipIf(bin === undefined)('kustomize', () => {
     const objects = byIdentity(printed.stdout);
     expect(objects.size).toBeGreaterThan(3);
     expect(byIdentity(built.stdout)).toEqual(objects);
+  });
+  test('builds the overlay of examples/gitops on what the example compiles to', async () => {
+    const folder = temporaryFolder('svc-overlay-');
+    cpSync(join(projectRoot, 'examples/gitops'), folder, { recursive: true });
+    expect(await runSvc(['compile', 'resources', '-o', 'manifests'], { cwd: folder })).toMatchObject({ code: 0 });
+    const overlay = join(folder, 'overlays/production');
+    const { code, stdout, stderr } = await runKubectl(bin ?? '', ['kustomize', overlay], { home: folder });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(byIdentity(stdout).get('Deployment/mcp-calendar')).toMatchObject({
+      spec: { replicas: 2, template: { spec: { priorityClassName: 'production' } } },
+    });
+    const base = await runKubectl(bin ?? '', ['kustomize', join(folder, 'manifests')], { home: folder });
+    expect([...byIdentity(stdout).keys()].toSorted()).toEqual([...byIdentity(base.stdout).keys()].toSorted());
   });
 });

@@ -5,12 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseReference, startContainerRuntime, type ContainerRuntime } from './container-runtime.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { startDaemon, type Daemon } from './daemon.ts';
+import { forwardToLoopback } from './forward-to-loopback.ts';
 import { freePort } from './free-port.ts';
 import { network, openNodeNetwork } from './node-network.ts';
 import type { NodeParts } from './parts.ts';
 
 /** A node of a cluster: kubelet, containers, Services and names. */
-export interface ClusterNode extends Pick<ContainerRuntime, 'addImage'> {
+export interface ClusterNode extends Pick<ContainerRuntime, 'addImage' | 'importImage'> {
   readonly stop: () => Promise<void>;
 }
 
@@ -34,6 +35,8 @@ export async function startNode(cluster: ControlPlane, parts: NodeParts): Promis
   };
   try {
     closing.push(openNodeNetwork());
+    // The API server listens on the loopback interface, where no pod can reach it.
+    closing.push(await forwardToLoopback(Number(new URL(cluster.server).port)));
     const runtime = await startContainerRuntime(folder);
     closing.push(runtime.stop);
     runtime.addImage({ reference: pauseReference, program: parts.standIn, entrypoint: ['/program', 'pause'] });
@@ -66,7 +69,7 @@ export async function startNode(cluster: ControlPlane, parts: NodeParts): Promis
     await untilReady(cluster);
     // Containers end while the kubelet still can end them: one that is killed later leaves mounts behind.
     closing.push(() => removePods(cluster));
-    return { addImage: runtime.addImage, stop };
+    return { addImage: runtime.addImage, importImage: runtime.importImage, stop };
   } catch (error) {
     await stop();
     throw error;

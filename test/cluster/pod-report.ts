@@ -11,12 +11,15 @@ export interface PodReport {
   readonly rootIsOpen: boolean;
   readonly tmpIsOpen: boolean;
   readonly hasToken: boolean;
+  /** Requests of the kubelet by path. */
+  readonly probes: Readonly<Record<string, number>>;
   readonly config: JsonMap | undefined;
 }
 
-/** Reads the report of a stand-in behind an address `host:port`. Throws when it gives none. */
-export async function readReport(address: string): Promise<PodReport> {
-  const response = await answered(`http://${address}/report`);
+/** Reads the report of a stand-in behind an address `host:port`, with the files below some folders. Throws when it gives none. */
+export async function readReport(address: string, folders: readonly string[] = []): Promise<PodReport> {
+  const query = new URLSearchParams(folders.map((folder): [string, string] => ['root', folder]));
+  const response = await answered(`http://${address}/report?${query.toString()}`);
   const report: unknown = await response.json();
   if (!isReport(report)) throw new Error(`${address} gave no report: ${JSON.stringify(report).slice(0, 500)}`);
   return report;

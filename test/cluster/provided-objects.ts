@@ -9,8 +9,12 @@ export function providedObjects(externals: readonly ExternalInput[]): JsonMap[] 
     const identity = `${kind}/${name}`;
     data.set(identity, { ...data.get(identity), [key ?? 'value']: `${name}.${key}` });
   }
-  return [...data].map(([identity, values]) => {
+  const accounts = externals
+    .filter(({ kind }) => kind === 'ServiceAccount')
+    .map(({ kind, name }) => ({ apiVersion: 'v1', kind, metadata: { name } }));
+  const filled = [...data].map(([identity, values]) => {
     const [kind, name] = identity.split('/');
     return { apiVersion: 'v1', kind, metadata: { name }, [kind === 'Secret' ? 'stringData' : 'data']: values };
   });
+  return [...accounts, ...filled];
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompileResult } from '../../manifests/compile.ts';
 import { compileWhole } from '../support/compiled-programs.ts';
-import { at, everyValue, isMap, type JsonMap } from '../support/plain-walk.ts';
+import { at, everyValue, isMap, listAt, textAt, type JsonMap } from '../support/plain-walk.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { isolated, listText } from './isolated-objects.ts';
@@ -12,10 +12,14 @@ import { providedObjects } from './provided-objects.ts';
 export interface RunningExample {
   readonly namespace: string;
   readonly result: CompileResult;
+  /** What the cluster provides beside the manifests. */
+  readonly provided: readonly JsonMap[];
   /** Applies what other sources compile to. */
   readonly apply: (sources: readonly SourceFile[]) => Promise<void>;
   /** Names of the pods that are not on their way out, by the Deployment or StatefulSet they belong to. */
   readonly pods: () => Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Service accounts of the pods, by the same names. */
+  readonly accounts: () => Promise<ReadonlyMap<string, string>>;
   /** Address (`host:port`) of a Service. */
   readonly address: (service: string) => Promise<string>;
 }
@@ -47,8 +51,8 @@ export async function runExample(
   if (result.objects.length === 0) throw new Error(`${name} does not compile: ${result.diagnostics[0]?.message ?? ''}`);
   for (const reference of imagesIn(result.objects))
     node.addImage({ reference, program: standIn, entrypoint: ['/program'] });
-  const { objects: provided } = isolated(providedObjects(result.externals), prefix);
-  if (provided.length > 0) await must(['apply', '-f', '-'], listText(provided));
+  const provided = providedObjects(result.externals);
+  if (provided.length > 0) await must(['apply', '-f', '-'], listText(isolated(provided, prefix).objects));
   const apply = async (changed: readonly SourceFile[]): Promise<void> => {
     const { objects } = isolated((await compileWhole(changed)).objects, prefix);
     // A warning is what restricted pod security says about a pod that it will refuse.
@@ -63,8 +67,13 @@ export async function runExample(
   return {
     namespace,
     result,
+    provided,
     apply,
     pods: async () => podsByOwner(JSON.parse(await must(['get', 'pods', '-n', namespace, '-o', 'json']))),
+    accounts: async () => {
+      const list: unknown = JSON.parse(await must(['get', 'pods', '-n', namespace, '-o', 'json']));
+      return new Map(listAt(list, 'items').map((pod) => [ownerOf(pod), textAt(pod, 'spec', 'serviceAccountName')]));
+    },
     address: async (service) =>
       must(['get', 'service', service, '-n', namespace, '-o', 'jsonpath={.spec.clusterIP}:{.spec.ports[0].port}']),
   };
@@ -79,7 +88,8 @@ function imagesIn(objects: readonly JsonMap[]): readonly string[] {
   return [...new Set(images)];
 }
 
-async function untilAvailable(kubectl: ControlPlane['kubectl'], namespace: string): Promise<void> {
+/** Resolves when every Deployment and StatefulSet of a namespace is available and its old pods are gone; throws with what the cluster says. */
+export async function untilAvailable(kubectl: ControlPlane['kubectl'], namespace: string): Promise<void> {
   const { stdout: names } = await kubectl(['get', 'deployments,statefulsets', '-n', namespace, '-o', 'name']);
   for (const name of names.split('\n').filter(Boolean)) {
     const { code, stdout, stderr } = await kubectl(['rollout', 'status', name, '-n', namespace, '--timeout=90s']);
@@ -108,10 +118,14 @@ function podsByOwner(list: unknown): ReadonlyMap<string, readonly string[]> {
   const pods = new Map<string, string[]>();
   for (const pod of Array.isArray(items) ? items.filter(isMap) : []) {
     if (at(pod, 'metadata', 'deletionTimestamp') !== undefined) continue;
-    const name = String(at(pod, 'metadata', 'name'));
-    // A pod of a Deployment ends with two hashes, one of a StatefulSet with its number.
-    const owner = name.replace(/-[a-z0-9]+-[a-z0-9]{5}$|-\d+$/, '');
+    const name = textAt(pod, 'metadata', 'name');
+    const owner = ownerOf(pod);
     pods.set(owner, [...(pods.get(owner) ?? []), name].toSorted());
   }
   return pods;
+}
+
+/** A pod of a Deployment ends with two hashes, one of a StatefulSet with its number. */
+function ownerOf(pod: JsonMap): string {
+  return textAt(pod, 'metadata', 'name').replace(/-[a-z0-9]+-[a-z0-9]{5}$|-\d+$/, '');
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDocument } from '../../generated/load.ts';
 import { at, everyValue, isMap, type JsonMap } from '../support/plain-walk.ts';
 import { sourcesBelow } from '../support/source-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { expectedViews, type ExpectedView } from './expected-view.ts';
 import { startControlPlane, type ControlPlane } from './control-plane.ts';
 import { startNode, type ClusterNode } from './node.ts';
 import { nodeParts } from './parts.ts';
@@ -11,6 +13,7 @@ import { runExample, type RunningExample } from './running-example.ts';
 
 const parts = nodeParts();
 const quickstart = sourcesBelow('examples/quickstart');
+const seen: ExpectedView[] = [];
 
 describe.skipIf(parts === undefined)('on a real node', () => {
   let cluster: ControlPlane;
@@ -82,6 +85,59 @@ describe.skipIf(parts === undefined)('on a real node', () => {
     expect(config).toMatchObject({ tools: { filter: ['outlook', 'current_weather'] } });
   });
 
+  test.each([
+    'examples/team',
+    'examples/registry-with-sign-in',
+    'test/golden/virtual-server-discovers',
+    'test/golden/server-oidc-config-map',
+  ])('every container of %s sees what its manifests say: variables, files, probes, account, token', async (folder) => {
+    if (parts === undefined) return;
+    await addVolume(cluster);
+    const sources = sourcesBelow(folder).filter(({ path }) => !path.endsWith('manifests.yaml'));
+    const example = await runExample(`view-${folder.split('/').at(-1) ?? ''}`, sources, {
+      cluster,
+      node,
+      standIn: parts.standIn,
+    });
+    const accounts = await example.accounts();
+    const views = expectedViews([...example.result.objects, ...example.provided]);
+    expect(views.length).toBeGreaterThan(0);
+    for (const view of views) {
+      const report = await readReport(await example.address(view.service), view.mounts);
+      expect(report.environment, view.service).toMatchObject(view.environment);
+      expect(Object.fromEntries(Object.entries(report.files).map(([path, { text }]) => [path, text]))).toEqual(
+        view.files,
+      );
+      expect(report.hasToken, view.service).toBe(view.hasToken);
+      expect(accounts.get(view.workload)).toBe(view.serviceAccount);
+      await expect
+        .poll(async () => Object.keys((await readReport(await example.address(view.service))).probes), {
+          timeout: 60_000,
+        })
+        .toEqual(expect.arrayContaining([...new Set(view.probes)]));
+    }
+    seen.push(...views);
+  });
+
+  test('there were variables, files, probes, accounts and tokens to see', () => {
+    expect(seen.filter(({ hasToken }) => hasToken).length).toBeGreaterThan(0);
+    expect(seen.flatMap(({ files }) => Object.keys(files)).length).toBeGreaterThan(5);
+    expect(seen.flatMap(({ probes }) => probes).length).toBeGreaterThan(5);
+    expect(seen.flatMap(({ environment }) => Object.keys(environment)).length).toBeGreaterThan(10);
+  });
+
+  test('the password file of a registry is there for its owner alone', async () => {
+    if (parts === undefined) return;
+    const sources = sourcesBelow('examples/registry-with-sign-in');
+    const registry = await runExample('passwords', sources, { cluster, node, standIn: parts.standIn });
+    const { files, environment } = await readReport(await registry.address('mcp-registry-catalog'), ['/pgpass']);
+    const [path = '', ...others] = Object.keys(files);
+    expect(others).toEqual([]);
+    expect(environment['PGPASSFILE']).toBe(path);
+    const secret = registry.result.externals.find(({ kind }) => kind === 'Secret');
+    expect(files[path]).toEqual({ mode: '-rw-------', text: `${secret?.name}.${secret?.key}` });
+  });
+
   test('the pods of a team come up: gateway, proxies, backends and a model server with its volume', async () => {
     if (parts === undefined) return;
     await addVolume(cluster);
@@ -120,7 +176,7 @@ async function addVolume({ kubectl }: ControlPlane): Promise<void> {
     accessModes: ['ReadWriteOnce'],
     hostPath: { path: temporaryFolder('svc-volume-'), type: 'Directory' },
   };
-  const volume = { apiVersion: 'v1', kind: 'PersistentVolume', metadata: { name: 'any' }, spec };
+  const volume = { apiVersion: 'v1', kind: 'PersistentVolume', metadata: { name: `any-${randomUUID()}` }, spec };
   const { code, stderr } = await kubectl(['apply', '-f', '-'], JSON.stringify(volume));
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 }

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { at } from '../support/plain-walk.ts';
 import { projectRoot } from '../support/source-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { runnablePart } from './not-run.ts';
 import { blocksOf } from './page-blocks.ts';
 import { openShell, type PageShell } from './page-shell.ts';
 
@@ -40,16 +39,6 @@ describe('examples/gitops', () => {
     const last = await shell.run(commands.at(-1) ?? '');
     expect(last.code).toBe(1);
     expect(last.output).toContain('::error title=output/stale::manifests/mcp/deployment-mcp-calendar.yaml is stale');
-  });
-
-  const build = 'kubectl kustomize overlays/production';
-
-  test.skipIf(runnablePart(build).run === undefined)('has an overlay that kustomize builds', async () => {
-    const shell = await compiledCopy();
-    const { code, output } = await shell.run(build);
-    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-    expect(output).toContain('priorityClassName: production');
-    expect(output).toContain('replicas: 2');
   });
 
   test('has the job that the page about it shows', () => {

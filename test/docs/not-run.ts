@@ -6,12 +6,15 @@ const notRun: readonly { readonly command: RegExp; readonly why: string }[] = [
   { command: /^npm (ci|install|test)\b/, why: 'the packages are there, and the tests would run themselves' },
   { command: /^npm (pack|run)\b/, why: 'a test of its own runs it' },
   {
-    command: /^kubectl (apply|diff|get|create|port-forward|delete|wait|rollout|label)\b/,
-    why: 'it needs a cluster: test/cluster does it',
+    command: /^kubectl port-forward\b/,
+    why: 'it does not end: test/cluster/workloads.test.ts reaches the Services of a node',
   },
   { command: /^git /, why: 'the folder is no repository' },
   { command: /^(code|source) /, why: 'it belongs to a terminal of a person' },
 ];
+
+/** Commands that ask a cluster: test/cluster/pages.test.ts runs them. */
+const asksCluster = /^kubectl (apply|diff|get|create|delete|wait|rollout|label)\b/;
 
 /** The part of a command line that can be run here: what stands behind `&&` or `|` is taken off from the first that cannot. */
 export interface RunnablePart {
@@ -20,26 +23,28 @@ export interface RunnablePart {
   readonly isCut: boolean;
 }
 
-/** Takes off what cannot be run. A program that is not installed cannot either. */
-export function runnablePart(command: string): RunnablePart {
+/** Takes off what cannot be run: without a cluster what asks one, and a program that is not installed. */
+export function runnablePart(command: string, hasCluster = false): RunnablePart {
   const kept: string[] = [];
   let isCut = false;
   for (const part of command.split(' && ')) {
     const [first = '', ...others] = part.split(' | ');
-    if (!isRunnable(first)) {
+    if (!isRunnable(first, hasCluster)) {
       isCut = true;
       continue;
     }
-    const end = others.findIndex((other) => !isRunnable(other));
+    const end = others.findIndex((other) => !isRunnable(other, hasCluster));
     if (end !== -1) isCut = true;
     kept.push([first, ...(end === -1 ? others : others.slice(0, end))].join(' | '));
   }
   return { run: kept.length === 0 ? undefined : kept.join(' && '), isCut };
 }
 
-function isRunnable(command: string): boolean {
+function isRunnable(command: string, hasCluster: boolean): boolean {
   const words = command.trim();
   if (notRun.some((one) => one.command.test(words))) return false;
+  if (hasCluster) return true;
+  if (asksCluster.test(words)) return false;
   return !words.startsWith('kubectl ') || isInstalled('kubectl');
 }
 

@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exampleSources } from '../support/example-sources.ts';
 import { projectRoot } from '../support/source-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { runPage, type Given } from './run-page.ts';
+import { writtenPages } from './written-pages.ts';
 
 const parent = temporaryFolder('svc-docs-');
 
-/** Everything that people write: the generated reference has a test of its own. */
-const pages = ['README.md', ...pagesBelow('docs')];
+const pages = writtenPages();
 
 /** UPDATE_DOCS rewrites the outputs of these only: the README is edited by hand. */
 const isRewritten = (path: string): boolean => path.startsWith('docs/');
@@ -36,16 +36,6 @@ const given: Readonly<Record<string, Given>> = {
     ].join('\n'),
   },
 };
-
-function pagesBelow(folder: string): string[] {
-  return readdirSync(join(projectRoot, folder), { withFileTypes: true })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return path === 'docs/reference' ? [] : pagesBelow(path);
-      return entry.name.endsWith('.md') ? [path] : [];
-    });
-}
 
 describe('a page, followed word for word in an empty folder,', () => {
   test('is found', () => {

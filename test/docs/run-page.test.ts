@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { runnablePart } from './not-run.ts';
 import { blocksOf, commandsOf } from './page-blocks.ts';
+import { portsFor } from './page-ports.ts';
 import { runPage } from './run-page.ts';
 import { isShown, renewed } from './shown-output.ts';
 
@@ -21,7 +22,7 @@ describe('following a page', () => {
       ['yaml file=folder/group.yaml', ...group],
       ['console', '$ cd folder', '$ svc validate .', '1 resource in 1 file, no problems', '$ ls', 'group.yaml'],
     );
-    expect(await runPage(text, parent)).toEqual({ problems: [], checked: 2, renewed: text });
+    expect(await runPage(text, parent)).toEqual({ problems: [], checked: 2, asked: [], renewed: text });
   });
 
   test('finds output that is not the real one, and gives the real one', async () => {
@@ -55,6 +56,47 @@ describe('following a page', () => {
       'line 2: "kubectl apply -f x" is not run, so nothing can be shown of it',
       expect.stringContaining('nothing checks a block in "toml"'),
     ]);
+  });
+});
+
+/** A server that answers with a text, and ends on Ctrl-C with a code. */
+function server(text: string, code = 0): string {
+  const serve = `require("http").createServer((_, r) => r.end("${text}")).listen(new URL("http://localhost:8080").port)`;
+  return `npx node -e 'process.on("SIGINT", () => process.exit(${code})); ${serve}'`;
+}
+
+describe('the servers of a page', () => {
+  const serves = 'sh serves=http://localhost:8080/';
+
+  test('answer until the page ends, or another takes their place', async () => {
+    const text = page(
+      [serves, server('one')],
+      ['console', '$ curl -s localhost:8080', 'one', '$ echo at localhost:8080', 'at localhost:8080'],
+      [serves, server('two')],
+      ['console', '$ export WHERE=localhost:8080', '$ curl -s $WHERE', 'two'],
+    );
+    expect(await runPage(text, parent)).toEqual({ problems: [], checked: 4, asked: [], renewed: text });
+  });
+
+  test('are told their port where the page does not say one', async () => {
+    const ports = await portsFor(['curl localhost:8080', 'svc registry serve --address :8081']);
+    const usual = ports.here('localhost:8080').slice('localhost'.length);
+    expect(usual).toMatch(/^:\d+$/);
+    expect(ports.command('npx svc registry serve --config c')).toBe(
+      `npx svc registry serve --config c --address ${usual}`,
+    );
+    const other = ports.command('svc registry serve --address :8081');
+    expect(other).not.toContain(usual);
+    expect(ports.there(other)).toBe('svc registry serve --address :8081');
+    expect(ports.command('svc registry list main')).toBe('svc registry list main');
+    expect(ports.here('image:8080, 10:8081')).toBe('image:8080, 10:8081');
+  });
+
+  test('are problems of the page when they end before it, or badly', async () => {
+    const early = await runPage(page([serves, 'bash -c "echo no; exit 3"']), parent);
+    expect(early.problems).toEqual([expect.stringContaining('ends with 3\nno')]);
+    const badly = await runPage(page([serves, server('one', 7)]), parent);
+    expect(badly.problems).toEqual([expect.stringContaining('ends on Ctrl-C with 7')]);
   });
 });
 

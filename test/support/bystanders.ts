@@ -6,4 +6,5 @@ export const bystanders: ReadonlySet<string> = new Set([
   'group/not-served',
   'link/unused',
   'virtual-server/discovers-at-run-time',
+  'workflow/unused-parameter',
 ]);

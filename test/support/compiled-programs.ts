@@ -9,6 +9,8 @@ import { foldersBelow, fullFixtures, sourcesBelow } from './source-files.ts';
 export interface CompiledProgram {
   readonly name: string;
   readonly sources: readonly SourceFile[];
+  /** Where resources go that name no namespace. */
+  readonly namespace?: string;
   readonly result: CompileResult;
 }
 
@@ -27,7 +29,8 @@ export function compileWhole(sources: readonly SourceFile[], namespace?: string)
 export async function compiledPrograms(): Promise<CompiledProgram[]> {
   const programs: CompiledProgram[] = [];
   const add = async (name: string, sources: readonly SourceFile[], namespace?: string): Promise<void> => {
-    programs.push({ name, sources, result: await compileWhole(sources, namespace) });
+    const result = await compileWhole(sources, namespace);
+    programs.push({ name, sources, ...(namespace === undefined ? {} : { namespace }), result });
   };
   await add('full fixtures', fullFixtures(), 'tools');
   for (const name of foldersBelow('examples')) await add(`examples/${name}`, exampleSources(name));

@@ -23,6 +23,8 @@ function answers(program: string): boolean {
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    // Some tell their version and end with 1.
+    if (error instanceof Error && 'status' in error && typeof error.status === 'number') return true;
     throw error;
   }
 }

@@ -5,11 +5,11 @@ import { sourcesBelow } from './source-files.ts';
 const otherPrograms = new Set(['svc.yaml', 'kustomization.yaml']);
 
 /**
- * The resources of an example, as `svc compile examples/<name>` finds them: its project file, its kustomizations and what is hidden
- * (the workflows of a continuous integration) are not among them.
+ * The resources of an example, as `svc compile examples/<name>` finds them: its project file, its kustomizations, configuration
+ * documents, and what is hidden (the workflows of a continuous integration) are not among them.
  */
 export function exampleSources(name: string): SourceFile[] {
   return sourcesBelow(`examples/${name}`).filter(
-    ({ path }) => !otherPrograms.has(basename(path)) && !path.includes('/.'),
+    ({ path, text }) => !otherPrograms.has(basename(path)) && !path.includes('/.') && /^kind:/m.test(text),
   );
 }

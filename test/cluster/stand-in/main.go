@@ -7,13 +7,16 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"net/http"
 	"net/http/httputil"
 	"net/url"
 	"os"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strings"
+	"sync"
 	"syscall"
 )
 
@@ -27,7 +30,9 @@ type report struct {
 	RootIsOpen  bool              `json:"rootIsOpen"`
 	TmpIsOpen   bool              `json:"tmpIsOpen"`
 	HasToken    bool              `json:"hasToken"`
-	Config      json.RawMessage   `json:"config,omitempty"`
+	// Probes counts the requests of the kubelet by path.
+	Probes map[string]int  `json:"probes"`
+	Config json.RawMessage `json:"config,omitempty"`
 }
 
 type file struct {
@@ -50,7 +55,9 @@ func main() {
 		return
 	}
 	var err error
-	if path := flagValue("--from-config", "--config"); path != "" {
+	if slices.Contains(os.Args, "copy-pgpass") {
+		err = copyPrivate(flagValue("--from"), flagValue("--to"))
+	} else if path := flagValue("--from-config", "--config"); path != "" {
 		err = proxy(path)
 	} else {
 		err = backend()
@@ -83,6 +90,15 @@ func flagValue(flags ...string) string {
 	return ""
 }
 
+// copyPrivate copies a file for its owner alone, as PostgreSQL demands of passwords.
+func copyPrivate(from, to string) error {
+	text, err := os.ReadFile(from)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(to, text, 0o600)
+}
+
 func backend() error {
 	port := flagValue("--port")
 	if port == "" {
@@ -95,7 +111,7 @@ func backend() error {
 	}
 	mux := http.NewServeMux()
 	mux.HandleFunc("/health", func(writer http.ResponseWriter, _ *http.Request) { answer(writer, map[string]bool{"ok": true}) })
-	mux.HandleFunc("/report", func(writer http.ResponseWriter, _ *http.Request) { answer(writer, look(nil)) })
+	mux.HandleFunc("/report", func(writer http.ResponseWriter, request *http.Request) { answer(writer, look(nil, request)) })
 	mux.HandleFunc("/", serveMCP)
 	return listen("0.0.0.0:"+port, mux)
 }
@@ -140,14 +156,20 @@ func proxy(path string) error {
 		return err
 	}
 	var config runConfig
-	if err := json.Unmarshal(text, &config); err != nil {
-		return fmt.Errorf("%s: %w", path, err)
+	if strings.HasSuffix(path, ".json") {
+		if err := json.Unmarshal(text, &config); err != nil {
+			return fmt.Errorf("%s: %w", path, err)
+		}
+	} else {
+		// A registry, whose configuration is YAML: the tests read it among the mounted files.
+		config.ProxyPort = 8080
+		text = nil
 	}
 	mux := http.NewServeMux()
 	for _, probe := range []string{"/health", "/healthz", "/readyz"} {
 		mux.HandleFunc(probe, func(writer http.ResponseWriter, _ *http.Request) { answer(writer, map[string]bool{"ok": true}) })
 	}
-	mux.HandleFunc("/report", func(writer http.ResponseWriter, _ *http.Request) { answer(writer, look(text)) })
+	mux.HandleFunc("/report", func(writer http.ResponseWriter, request *http.Request) { answer(writer, look(text, request)) })
 	if config.TargetHost != "" && config.Transport != "stdio" {
 		target := &url.URL{Scheme: "http", Host: fmt.Sprintf("%s:%d", config.TargetHost, config.TargetPort)}
 		mux.Handle("/", httputil.NewSingleHostReverseProxy(target))
@@ -164,7 +186,30 @@ func listen(address string, handler http.Handler) error {
 		wait()
 		os.Exit(0)
 	}()
-	return http.ListenAndServe(address, handler)
+	return http.ListenAndServe(address, counted(handler))
+}
+
+var (
+	probesLock sync.Mutex
+	probes     = map[string]int{}
+)
+
+// counted notes the requests of the kubelet.
+func counted(handler http.Handler) http.Handler {
+	return http.HandlerFunc(func(writer http.ResponseWriter, request *http.Request) {
+		if strings.HasPrefix(request.UserAgent(), "kube-probe/") {
+			probesLock.Lock()
+			probes[request.URL.Path]++
+			probesLock.Unlock()
+		}
+		handler.ServeHTTP(writer, request)
+	})
+}
+
+func probesSeen() map[string]int {
+	probesLock.Lock()
+	defer probesLock.Unlock()
+	return maps.Clone(probes)
 }
 
 func answer(writer http.ResponseWriter, value any) {
@@ -173,7 +218,7 @@ func answer(writer http.ResponseWriter, value any) {
 }
 
 // look gathers what the container sees, the environment of the cluster's own Services aside.
-func look(config []byte) report {
+func look(config []byte, request *http.Request) report {
 	environment := map[string]string{}
 	for _, entry := range os.Environ() {
 		name, value, _ := strings.Cut(entry, "=")
@@ -185,18 +230,19 @@ func look(config []byte) report {
 		Environment: environment,
 		User:        os.Getuid(),
 		Group:       os.Getgid(),
-		Files:       mounted(),
+		Files:       mounted(request.URL.Query()["root"]),
 		RootIsOpen:  isOpen("/"),
 		TmpIsOpen:   isOpen("/tmp"),
 		HasToken:    err == nil,
+		Probes:      probesSeen(),
 		Config:      config,
 	}
 }
 
-// mounted is every small file that was mounted, by path.
-func mounted() map[string]file {
+// mounted is every small file below some folders, by path.
+func mounted(roots []string) map[string]file {
 	files := map[string]file{}
-	for _, root := range []string{"/etc/svc", "/config", "/data", "/secrets", "/certs"} {
+	for _, root := range roots {
 		_ = filepath.Walk(root, func(path string, info os.FileInfo, err error) error {
 			if err != nil || info.IsDir() || strings.Contains(path, "/..") {
 				return nil

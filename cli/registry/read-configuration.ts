@@ -1,0 +1,42 @@
+import { loadDocument } from '../../generated/load.ts';
+import type { RegistryServerConfigWithDefaults } from '../../generated/defaults/registry-server.ts';
+import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { collectFindings } from '../../runtime/diagnostics/collect.ts';
+import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
+import { checkDocuments } from '../documents/check-documents.ts';
+import { withoutSchemaName } from '../documents/document-name.ts';
+import { exitCodeOf } from '../exit-codes.ts';
+import { gather } from '../gather.ts';
+import { reportFindings } from '../report-findings.ts';
+import type { Terminal } from '../terminal.ts';
+import { usageProblem } from '../usage-problem.ts';
+
+/** A configuration to run with, or the exit code when there is none. */
+export type ReadConfiguration = { readonly config: RegistryServerConfigWithDefaults } | { readonly exitCode: number };
+
+/**
+ * Reads the configuration of a registry server (spec 1) exactly as `svc validate --as registry-server` does: what it accepts is
+ * what runs, and what it says is said with the same positions. Warnings are printed and do not keep a server from starting.
+ */
+export async function readConfiguration(path: string, terminal: Terminal): Promise<ReadConfiguration> {
+  const job = await gather([path], undefined, terminal, 'documents');
+  const { findings, report } = collectFindings();
+  const documents = (job?.sources ?? []).flatMap((source) => parseSource(source, report));
+  const name = 'registry-server';
+  await checkDocuments(
+    documents.map((document) => ({ name, document })),
+    report,
+  );
+  const diagnostics = [...(job?.diagnostics ?? []), ...findings()];
+  await reportFindings(diagnostics, { diagnostics: 'text', color: true }, terminal);
+  if (hasErrors(diagnostics)) return { exitCode: exitCodeOf(diagnostics, false) };
+  const [document] = documents;
+  if (document === undefined || documents.length > 1) {
+    const problem = `${path} holds ${documents.length === 0 ? 'no configuration' : 'several documents'}`;
+    return { exitCode: usageProblem(terminal, problem, 'a registry server is configured by one document') };
+  }
+  const { validate, withDefaults } = await loadDocument[name]();
+  const value = withoutSchemaName(document.value);
+  if (!validate(value)) throw new Error(`${path} was accepted and refused by one validator`);
+  return { config: withDefaults(value) };
+}

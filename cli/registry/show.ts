@@ -1,0 +1,22 @@
+import { exitCodes } from '../exit-codes.ts';
+import type { Terminal } from '../terminal.ts';
+import { registryClient, type ClientFlags } from './client.ts';
+
+/** Prints one entry as the registry sends it, as indented JSON. Returns the exit code. */
+export async function run(
+  registry: string,
+  name: string,
+  flags: ClientFlags & { readonly version: string },
+  terminal: Terminal,
+): Promise<number> {
+  const ask = await registryClient(flags, terminal);
+  if ('exitCode' in ask) return ask.exitCode;
+  const version = encodeURIComponent(flags.version);
+  const answer = await ask(
+    'GET',
+    `/${encodeURIComponent(registry)}/v0.1/servers/${encodeURIComponent(name)}/versions/${version}`,
+  );
+  if ('exitCode' in answer) return answer.exitCode;
+  terminal.stdout.write(`${JSON.stringify(answer.body, null, 2)}\n`);
+  return exitCodes.fine;
+}

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPackage } from '../../cli/build/build-package.ts';
+import { fillSystem } from '../../cli/build/image-system.ts';
+import { projectRoot } from '../support/source-files.ts';
+import { cacheFolder } from './cache-folder.ts';
+import { imagePlan } from './image-plan.ts';
+import { writeImage, writeLayer } from './layered-image.ts';
+
+const authorities = '/etc/ssl/certs/ca-certificates.crt';
+
+/** Endings that the stage `modules` of the Dockerfile leaves out, too. */
+const forEditors = /\.(?:d\.[mc]?ts|map)$/;
+
+/**
+ * Builds the image of this project as the last stage of the Dockerfile says, without a base image: the stages' folders are filled from
+ * this machine (Node is the pinned one that runs this). Layers that seldom change are kept in the cache folder by what they are made
+ * from; the program is always built. Returns the path of an archive in `folder` for `ctr images import`.
+ */
+export async function ownImage(reference: string, folder: string): Promise<string> {
+  const work = mkdtempSync(join(tmpdir(), 'svc-image-'));
+  try {
+    const plan = imagePlan();
+    const stages: Readonly<Record<string, () => Promise<string>>> = {
+      system: () => kept('system', systemParts(), (target) => fillSystem(join(target, 'image'), parts)),
+      modules: () => kept('modules', [readFileSync(join(projectRoot, 'package-lock.json'))], copyModules),
+      program: async () => {
+        const build = join(work, 'build');
+        await buildPackage(projectRoot, join(build, 'dist'));
+        for (const file of ['package.json', 'LICENSE', 'cli/svc.mjs'])
+          cpSync(join(projectRoot, file), join(build, file));
+        return work;
+      },
+    };
+    const made = new Map<string, string>();
+    const layers: string[] = [];
+    for (const { stage, from, to, owner } of plan.copies) {
+      const make = stages[stage];
+      if (make === undefined) throw new Error(`the tests do not know the stage ${stage} of the Dockerfile`);
+      const root = made.get(stage) ?? (await make());
+      made.set(stage, root);
+      for (const source of from) {
+        const layer = join(work, `${layers.length}.tar`);
+        writeLayer(layer, { source: join(root, source), target: to, owner });
+        layers.push(layer);
+      }
+    }
+    const { environment, entrypoint, user, labels, folder: workingFolder } = plan;
+    const config = {
+      Entrypoint: entrypoint,
+      Env: Object.entries(environment).map(([name, value]) => `${name}=${value}`),
+      User: user,
+      WorkingDir: workingFolder,
+      Labels: labels,
+    };
+    return await writeImage(reference, config, layers, join(folder, 'own-image'));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+const parts = { node: process.execPath, git: '/usr/bin/git', authorities };
+
+/** What the system of the image is made from, as far as a change of it would show. */
+function systemParts(): (string | Buffer)[] {
+  return [
+    process.version,
+    execFileSync(parts.git, ['--version']),
+    readFileSync(authorities),
+    readFileSync(join(projectRoot, 'cli/build/image-system.ts')),
+  ];
+}
+
+/** The folder of a stage, filled once for what it is made from. */
+async function kept(
+  stage: string,
+  madeFrom: readonly (string | Buffer)[],
+  fill: (folder: string) => void | Promise<void>,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of [forEditors.source, ...madeFrom]) hash.update(part).update('\0');
+  const folder = join(cacheFolder, 'images', `${stage}-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.${process.pid}`;
+  await fill(unfinished);
+  renameSync(unfinished, folder);
+  return folder;
+}
+
+/** What `npm ci --omit=dev --omit=peer` would install: the packages that the lock file does not mark as for development. */
+function copyModules(folder: string): void {
+  const lock: unknown = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
+  const packages: unknown = Reflect.get(Object(lock), 'packages');
+  const names = Object.entries(Object(packages))
+    .filter(([path, entry]) => path !== '' && Reflect.get(Object(entry), 'dev') !== true)
+    .map(([path]) => path)
+    .filter((path) => existsSync(join(projectRoot, path)));
+  if (names.length < 20) throw new Error('the lock file names too few packages');
+  for (const name of names) {
+    const nested = join(projectRoot, name, 'node_modules');
+    cpSync(join(projectRoot, name), join(folder, 'build', name), {
+      recursive: true,
+      filter: (path) => !path.startsWith(nested) && !forEditors.test(path),
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import { listAt, textAt } from '../support/plain-walk.ts';
+
+/** Names of the servers that a registry behind an address `host:port` lists, in its order. Throws when it does not answer with a list. */
+export async function servedNames(address: string, registry: string): Promise<string[]> {
+  const response = await fetch(`http://${address}/${registry}/v0.1/servers?version=latest`, {
+    signal: AbortSignal.timeout(5000),
+  });
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${JSON.stringify(body)}`);
+  return listAt(body, 'servers').map((item) => textAt(item, 'server', 'name'));
+}

@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { declarationsContract } from './declarations.ts';
+import { entriesContract } from './entries.ts';
+import { readersContract } from './readers.ts';
+import { replacedEntriesContract } from './replaced-entries.ts';
+import type { Fresh } from './store-under-test.ts';
+
+/** What every store does as RegistryStore says. `fresh` opens an empty one; `runs` is how often the property of readers is tried. */
+export function storeContract(fresh: Fresh, runs: number): void {
+  describe('declarations', () => declarationsContract(fresh));
+  describe('entries', () => entriesContract(fresh));
+  describe('replaced entries', () => replacedEntriesContract(fresh));
+  describe('readers', () => readersContract(fresh, runs));
+}
