@@ -2,20 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeGate } from './gate.ts';
-import { fullManifests } from './gates/full-manifests.ts';
+import { fullManifests, labeledManifests } from './gates/full-manifests.ts';
+import { registryList } from './gates/registry-list.ts';
 import { startUp } from './gates/start-up.ts';
-import { brokenDocuments, cleanDocuments, growth, plannedDocuments } from './gates/validation.ts';
-import { validationMemory, wholeProcess } from './gates/whole-process.ts';
+import { brokenDocuments, cleanDocuments, danglingReferences, growth, plannedDocuments } from './gates/validation.ts';
+import { optionsMemory, validationMemory, wholeProcess } from './gates/whole-process.ts';
 
 const gates = [
   cleanDocuments,
   plannedDocuments,
   wholeProcess,
   brokenDocuments,
+  danglingReferences,
   growth,
   fullManifests,
+  labeledManifests,
   startUp,
   validationMemory,
+  optionsMemory,
+  registryList,
 ];
 const asked = new Set(process.argv.slice(2));
 

@@ -5,6 +5,13 @@ export function serversYaml(count: number): string {
   return documents.join('---\n');
 }
 
+/** So many groups whose names differ by a number. */
+export function groupsYaml(count: number): string {
+  return Array.from({ length: count }, (_, index) => groupYaml.replace('name: bench', `name: nothing-${index}`)).join(
+    '---\n',
+  );
+}
+
 const groupYaml = `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPGroup
 metadata:

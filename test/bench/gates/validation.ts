@@ -5,7 +5,7 @@ import { plan } from '../../../manifests/plan/plan.ts';
 import { renderText } from '../../../runtime/diagnostics/render-text.ts';
 import type { Gate } from '../gate.ts';
 import { interleaved } from '../rounds.ts';
-import { serversYaml } from '../workload.ts';
+import { groupsYaml, serversYaml } from '../workload.ts';
 
 const options = { extent: 'whole', closed: false } as const;
 const check = (text: string) => validate([{ path: 'bench.yaml', text }], options);
@@ -78,6 +78,29 @@ export async function brokenDocuments(): Promise<Gate> {
     base: control,
     bar: 1.3,
     stretch: 1.15,
+  };
+}
+
+/** D1: 10,000 references that lead nowhere, each a name of its own near 10,000 others, against an input that is clean. */
+export async function danglingReferences(): Promise<Gate> {
+  const clean = await cleanText();
+  let count = 0;
+  const text = `${clean.replaceAll('groupRef: bench', () => `groupRef: nothinx-${count++}x`)}---\n${groupsYaml(10_000)}`;
+  const missing = (await check(text)).diagnostics.filter(({ code }) => code === 'link/missing-target');
+  if (missing.length !== 10_000) throw new Error(`${missing.length} of 10,000 references were found missing`);
+  const { subject, control } = await interleaved(
+    3,
+    () => check(text),
+    () => check(clean),
+  );
+  return {
+    id: 'D1',
+    what: '10,000 references to names that are missing, among 10,000 names that are near',
+    control: 'the same documents without the mistakes',
+    subject,
+    base: control,
+    bar: 10,
+    stretch: 6,
   };
 }
 

@@ -38,16 +38,26 @@ export async function wholeProcess(folder: string): Promise<Gate | string> {
 }
 
 /** The memory line: 10,000 documents validate under 400 MiB resident. */
-export function validationMemory(folder: string): Gate {
+export function validationMemory(folder: string, options: readonly string[] = []): Gate {
   return {
     id: 'M1',
     what: 'peak resident memory of svc validate, 10,000 documents',
     control: 'the limit',
-    subject: peakMemory([launcher, 'validate', workload(folder)]),
+    subject: peakMemory([launcher, 'validate', ...options, workload(folder)]),
     base: 400,
     unit: 'MiB',
     bar: 1,
     stretch: 0.75,
+  };
+}
+
+/** The same with all options on: a namespace, strictness, and findings for a machine. */
+export function optionsMemory(folder: string): Gate {
+  const options = ['--namespace', 'tools', '--strict', '--diagnostics', 'sarif', '--no-color'];
+  return {
+    ...validationMemory(folder, options),
+    id: 'M1o',
+    what: `peak resident memory of svc validate ${options.join(' ')}, 10,000 documents`,
   };
 }
 

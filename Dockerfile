@@ -1,0 +1,46 @@
+# One image for the programs of svc. It holds Node, git, what both load, and the program; there is no shell and no package manager in it.
+# The last stage is also what the tests build their image from (test/cluster/own-image.ts): the folders it copies are made there by the
+# same code, without a base image. Build with `docker build --build-arg VERSION=0.1.0 -t registry.svc.internal/svc:0.1.0 .`
+ARG NODE=24.21.0
+
+FROM node:${NODE}-bookworm-slim AS base
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+
+# What the program imports. Declarations and source maps are for editors.
+FROM base AS modules
+RUN npm ci --omit=dev --omit=peer --ignore-scripts && rm -rf node_modules/.bin node_modules/.package-lock.json \
+  && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete
+
+# JavaScript from the sources, as in the package.
+FROM base AS program
+RUN npm ci --ignore-scripts
+COPY . .
+RUN node cli/build/main.ts
+
+# Everything below the program: Node, git for Git sources, shared libraries, certificate authorities.
+FROM base AS system
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates git && rm -rf /var/lib/apt/lists/*
+COPY cli/build/image-main.ts cli/build/image-system.ts cli/build/
+RUN node cli/build/image-main.ts /image
+
+FROM scratch
+ARG VERSION=0.0.0
+LABEL org.opencontainers.image.title="svc" \
+  org.opencontainers.image.description="Registry server and compiler for MCP servers" \
+  org.opencontainers.image.licenses="Apache-2.0" \
+  org.opencontainers.image.version="${VERSION}"
+COPY --from=system /image/system/ /
+COPY --from=system --chown=1000:1000 /image/own/ /
+COPY --from=modules /build/node_modules/ /opt/svc/node_modules/
+COPY --from=program /build/package.json /build/LICENSE /opt/svc/
+COPY --from=program /build/cli/svc.mjs /opt/svc/cli/
+COPY --from=program /build/dist/ /opt/svc/dist/
+ENV PATH=/usr/bin \
+  NODE_ENV=production \
+  SVC_DATA=/data
+WORKDIR /
+USER 1000:1000
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["/usr/bin/node", "/opt/svc/cli/svc.mjs"]

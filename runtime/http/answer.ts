@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import type { WireError } from './wire-error.ts';
+
+/** What a handler answers with. A Buffer or string goes out as it is, an object as JSON. */
+export interface Reply {
+  readonly status: number;
+  readonly body?: Buffer | string | object;
+  /** Names in lower case. Without content-type, Buffers and objects are JSON and strings are plain text. */
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** Anything that a handler may answer with. */
+export type Answer = Reply | WireError;
+
+export function isWireError(answer: unknown): answer is WireError {
+  return typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'wire-error';
+}
+
+const json = 'application/json; charset=utf-8';
+const text = 'text/plain; charset=utf-8';
+
+/**
+ * Writes an answer, with the headers that every answer carries: no guessing of types, nothing for other origins, no
+ * address for other sites, and the request's id. Returns the bytes of the body. HEAD gets the headers alone.
+ */
+export function writeAnswer(response: ServerResponse, answer: Answer, requestId: string): number {
+  const { status, headers } = answer;
+  const body = 'kind' in answer ? JSON.stringify({ error: answer.message, code: answer.code }) : answer.body;
+  const lines: (string | string[])[] = [
+    'x-content-type-options',
+    'nosniff',
+    'cross-origin-resource-policy',
+    'same-origin',
+    'referrer-policy',
+    'no-referrer',
+    'x-request-id',
+    requestId,
+  ];
+  let type = typeof body === 'string' && !('kind' in answer) ? text : json;
+  if (headers !== undefined) {
+    for (const [name, value] of Object.entries(headers)) {
+      if (name === 'content-type' && typeof value === 'string') type = value;
+      else lines.push(name, typeof value === 'string' ? withoutLineEnds(value) : value.map(withoutLineEnds));
+    }
+  }
+  if (body === undefined) {
+    // Without a body no length is said for 204 and 304 (RFC 9110, 8.6).
+    if (status !== 204 && status !== 304) lines.push('content-length', '0');
+    response.writeHead(status, lines as string[]);
+    response.end();
+    return 0;
+  }
+  const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  const length = typeof payload === 'string' ? Buffer.byteLength(payload) : payload.length;
+  lines.push('content-type', type, 'content-length', String(length));
+  response.writeHead(status, lines as string[]);
+  response.end(payload);
+  return length;
+}
+
+/** A header value that cannot begin another header, whatever it was made of. */
+function withoutLineEnds(value: string): string {
+  return /[\r\n\0]/.test(value) ? value.replaceAll(/[\r\n\0]+/g, ' ') : value;
+}

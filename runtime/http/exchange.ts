@@ -1,0 +1,101 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { AccessRecord } from '../observe/access-line.ts';
+import type { RequestSpan } from '../observe/tracing.ts';
+import { writeAnswer, type Answer } from './answer.ts';
+
+/** Sees requests begin and end, for logs, metrics and traces. Called for every one: it has to be quick. */
+export interface ExchangeObserver {
+  begin?(exchange: Exchange): void;
+  end(exchange: Exchange, record: AccessRecord): void;
+}
+
+/** Status that the log gives a request whose client went before it was answered. */
+const clientGone = 499;
+
+/** One request with the answer it gets: what handlers may know of it, and the only way to answer. */
+export class Exchange {
+  /** Finds the request in the log; answers carry it as X-Request-Id. */
+  readonly requestId: string;
+  /** The pattern of the route that answers, in the words of the API description. */
+  readonly route: string;
+  /** The neighbor on the network, which may be a proxy; what proxies say of others is not believed. */
+  readonly remoteAddress: string;
+  /** Who calls, for the access log. */
+  subject: string | undefined;
+  /** The trace that the request is part of, where tracing is on. */
+  span: RequestSpan | undefined;
+  private readonly message: IncomingMessage;
+  private readonly response: ServerResponse;
+  private readonly observer: ExchangeObserver;
+  private readonly started = performance.now();
+  private status = 0;
+  private bytes = 0;
+
+  constructor(
+    message: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    route: string,
+    observer: ExchangeObserver,
+  ) {
+    this.message = message;
+    this.response = response;
+    this.requestId = requestId;
+    this.route = route;
+    this.remoteAddress = message.socket.remoteAddress ?? '';
+    this.observer = observer;
+    observer.begin?.(this);
+    response.once('close', () => this.end());
+  }
+
+  get method(): string {
+    return this.message.method ?? 'GET';
+  }
+
+  /** Names in lower case. */
+  get headers(): IncomingHttpHeaders {
+    return this.message.headers;
+  }
+
+  /** Names and values in turn, as they came: Node drops a second header of some names from its other view. */
+  get rawHeaders(): readonly string[] {
+    return this.message.rawHeaders;
+  }
+
+  /** The address as it was asked for, with its query. It is not for logs. */
+  get url(): string {
+    return this.message.url ?? '/';
+  }
+
+  /** Milliseconds since the request began. */
+  get elapsed(): number {
+    return performance.now() - this.started;
+  }
+
+  /** True after the first answer; later ones are dropped. */
+  get answered(): boolean {
+    return this.status !== 0;
+  }
+
+  answer(answer: Answer): void {
+    if (this.answered) return;
+    this.status = answer.status;
+    if (this.response.destroyed) return;
+    this.bytes = writeAnswer(this.response, answer, this.requestId);
+  }
+
+  private end(): void {
+    const aborted = !this.answered || (!this.response.writableFinished && this.message.socket.destroyed);
+    this.observer.end(this, {
+      method: this.method,
+      route: this.route,
+      status: this.status === 0 ? clientGone : this.status,
+      duration: this.elapsed,
+      bytes: this.bytes,
+      requestId: this.requestId,
+      remoteAddress: this.remoteAddress,
+      ...(this.subject === undefined ? {} : { subject: this.subject }),
+      ...(aborted ? { aborted } : {}),
+    });
+  }
+}

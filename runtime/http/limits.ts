@@ -1,0 +1,37 @@
+/** Bounds on what clients may send and how long anything may take. Times are milliseconds, sizes bytes. */
+export interface HttpLimits {
+  readonly bodySize: number;
+  /** Request line and headers together. */
+  readonly headerSize: number;
+  /** Path and query. */
+  readonly urlSize: number;
+  /** Until all headers of a request are there. */
+  readonly headersTime: number;
+  /** Until the whole request is there. */
+  readonly requestTime: number;
+  /** Until a handler has an answer. */
+  readonly answerTime: number;
+  /** Between two requests of one connection. */
+  readonly keepAliveTime: number;
+  /** Without a byte in either direction. */
+  readonly idleTime: number;
+  readonly requestsPerConnection: number;
+  readonly connections: number;
+  /** How often the times of waiting connections are looked at. */
+  readonly checkInterval: number;
+}
+
+/** 12,000 connections hold the ten thousand that are promised, and some for probes. */
+export const httpLimits: HttpLimits = {
+  bodySize: 1_048_576,
+  headerSize: 16_384,
+  urlSize: 8192,
+  headersTime: 10_000,
+  requestTime: 30_000,
+  answerTime: 30_000,
+  keepAliveTime: 65_000,
+  idleTime: 70_000,
+  requestsPerConnection: 100_000,
+  connections: 12_000,
+  checkInterval: 2000,
+};

@@ -1,0 +1,56 @@
+import { auditOutcome, type AuditLog } from '../observe/audit.ts';
+import type { Answer } from './answer.ts';
+import type { AnsweredOperation } from './operation-call.ts';
+
+/** Who a caller is, as far as the audit log names them. */
+export interface AuditSubject {
+  readonly subject: string;
+  readonly roles?: readonly string[];
+}
+
+/** Event of requests whose caller could not be told, whatever they asked for. */
+export const unauthenticatedEvent = 'auth.unauthenticated';
+
+/** Longest text of a target, which the client chose. */
+const longestTarget = 256;
+
+/**
+ * Makes the listener that writes answered operations into an audit log: those whose row in the table of operations names
+ * an event, refusals of every kind included, and every request that was turned away without a caller.
+ */
+export function auditOperations<Caller>(
+  audit: AuditLog,
+  subjectOf: (caller: Caller) => AuditSubject,
+): (answered: AnsweredOperation<Caller>) => void {
+  return ({ operation, exchange, answer, params, caller, body }) => {
+    const isTurnedAway = answer.status === 401 && caller === undefined;
+    const event = isTurnedAway ? unauthenticatedEvent : eventOf(operation.event, answer);
+    if (event === undefined) return;
+    const agent = exchange.headers['user-agent'];
+    const isWrite = operation.method !== 'GET' && !isTurnedAway;
+    audit.write({
+      type: event,
+      outcome: auditOutcome(answer.status),
+      source: { address: exchange.remoteAddress, ...(agent === undefined ? {} : { userAgent: agent }) },
+      ...(caller === undefined ? { subject: isTurnedAway ? 'unknown' : 'anonymous' } : subjectOf(caller)),
+      target: targetOf(operation.method, operation.path, params),
+      requestId: exchange.requestId,
+      duration: exchange.elapsed,
+      ...(isWrite && body !== undefined ? { request: body } : {}),
+      ...('kind' in answer || answer.body === undefined ? {} : { response: answer.body }),
+    });
+  };
+}
+
+function eventOf(event: string | undefined, answer: Answer): string | undefined {
+  return answer.status === 201 ? event?.replace(/\.update$/, '.create') : event;
+}
+
+function targetOf(
+  method: string,
+  route: string,
+  params: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const named = Object.entries(params).map(([name, value = '']) => [name, value.slice(0, longestTarget)] as const);
+  return { method, route, ...Object.fromEntries(named) };
+}

@@ -1,0 +1,53 @@
+import type { ApiOperation } from '../../generated/api/operation.ts';
+import type { Answer } from './answer.ts';
+import type { BodyOf } from './body-reader.ts';
+import type { Exchange } from './exchange.ts';
+import type { PathValues, QueryValues } from './parameters.ts';
+import type { WireError } from './wire-error.ts';
+
+/** What a handler is called with. */
+export interface OperationCall<Operation extends ApiOperation, Caller> {
+  /** Path parameters, decoded and checked. */
+  readonly params: PathValues<Operation['pathParameters']>;
+  /** Query parameters, checked, with their defaults. */
+  readonly query: QueryValues<Operation['queryParameters']>;
+  /** The body, checked: its value, and its text as it was sent. Undefined where the operation takes none. */
+  readonly body: BodyOf<Operation>;
+  /** What authentication made of the request; undefined where access is public. */
+  readonly caller: Operation['access'] extends 'public' ? undefined : Caller;
+  readonly exchange: Exchange;
+}
+
+/** Answers an operation, at once or later. It throws only for our own bugs, or what `thrown` knows. */
+export type OperationHandler<Operation extends ApiOperation, Caller> = (
+  call: OperationCall<Operation, Caller>,
+) => Answer | Promise<Answer>;
+
+/** Handlers by operation id. */
+export type OperationHandlers<Operations extends Readonly<Record<string, ApiOperation>>, Caller> = {
+  readonly [Id in keyof Operations]: OperationHandler<Operations[Id], Caller>;
+};
+
+/** What holds for all operations of a program. */
+export interface OperationOptions<Caller> {
+  /** Who calls, or the error that answers. Asked before the body is read, and not at all for public operations. */
+  readonly authenticate: (exchange: Exchange) => Caller | WireError | Promise<Caller | WireError>;
+  /** The subject of a caller for the access log. */
+  readonly subjectOf?: (caller: Caller) => string | undefined;
+  /** The error for something thrown that is no bug: a database that cannot be reached. */
+  readonly thrown?: (error: unknown) => WireError | undefined;
+  /** Sees each answer before it goes out, for the audit log; also those of authentication. */
+  readonly answered?: (answered: AnsweredOperation<Caller>) => void;
+}
+
+/** An operation that has its answer. */
+export interface AnsweredOperation<Caller> {
+  readonly operation: ApiOperation;
+  readonly exchange: Exchange;
+  readonly answer: Answer;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** Absent: nobody, or not known yet. */
+  readonly caller?: Caller;
+  /** The body as it was sent. */
+  readonly body?: Buffer;
+}

@@ -1,0 +1,159 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiOperation } from '../../generated/api/operation.ts';
+import { isWireError, type Answer } from './answer.ts';
+import { bodyReader, type BodyReader } from './body-reader.ts';
+import type { Exchange } from './exchange.ts';
+import { internalError, timedOut, urlTooLong } from './http-errors.ts';
+import type { AnsweredOperation, OperationCall, OperationHandler, OperationOptions } from './operation-call.ts';
+import { pathReader, queryReader, type ParameterReader } from './parameters.ts';
+import type { HttpServer } from './server.ts';
+import type { WireError } from './wire-error.ts';
+
+/** A call in the making: handlers see it when it is complete. */
+interface Call<Caller> {
+  readonly exchange: Exchange;
+  caller?: Caller;
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** One operation on a server: from the request to its answer. */
+export class OperationRoute<Caller> {
+  private readonly server: HttpServer;
+  private readonly operation: ApiOperation;
+  private readonly handler: OperationHandler<ApiOperation, Caller>;
+  private readonly options: OperationOptions<Caller>;
+  private readonly readPath: ParameterReader<Readonly<Record<string, string | undefined>>>;
+  private readonly readQuery: ParameterReader<string>;
+  private readonly readBody: BodyReader | undefined;
+  /** Calls whose caller is known, and whose body is still on its way. */
+  private readonly admitted = new WeakMap<Exchange, Call<Caller>>();
+
+  constructor(
+    server: HttpServer,
+    operation: ApiOperation,
+    handler: OperationHandler<ApiOperation, Caller>,
+    options: OperationOptions<Caller>,
+  ) {
+    this.server = server;
+    this.operation = operation;
+    this.handler = handler;
+    this.options = options;
+    this.readPath = pathReader(operation.pathParameters);
+    this.readQuery = queryReader(operation.queryParameters);
+    this.readBody = operation.body === undefined ? undefined : bodyReader(operation.body);
+  }
+
+  /** Before a body is read: nobody sends a megabyte to be told that they may not. */
+  readonly admit = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const call: Call<Caller> = { exchange: this.server.exchangeOf(request, reply, this.operation.path) };
+    this.settle(call, request, reply, () =>
+      after(this.authenticated(call), (refused) => {
+        if (refused !== undefined) return refused;
+        this.admitted.set(call.exchange, call);
+        done();
+        return undefined;
+      }),
+    );
+  };
+
+  readonly handle = (request: FastifyRequest, reply: FastifyReply): void => {
+    const exchange = this.server.exchangeOf(request, reply, this.operation.path);
+    const admitted = this.admitted.get(exchange);
+    const call: Call<Caller> = admitted ?? { exchange };
+    this.settle(call, request, reply, () => {
+      const { urlSize } = this.server.limits;
+      if (exchange.url.length > urlSize) return urlTooLong({ limit: urlSize });
+      if (admitted !== undefined) return this.invoke(call, request);
+      return after(this.authenticated(call), (refused) => refused ?? this.invoke(call, request));
+    });
+  };
+
+  /** Undefined when the call may go on; its caller is known then, unless access is public. */
+  private authenticated(call: Call<Caller>): WireError | undefined | Promise<WireError | undefined> {
+    if (this.operation.access === 'public') return undefined;
+    return after(this.options.authenticate(call.exchange), (caller) => {
+      if (isWireError(caller)) return caller;
+      call.caller = caller;
+      call.exchange.subject = this.options.subjectOf?.(caller);
+      return undefined;
+    });
+  }
+
+  private invoke(call: Call<Caller>, request: FastifyRequest): Answer | Promise<Answer> {
+    const params = this.readPath(request.params as Readonly<Record<string, string | undefined>>);
+    if (isWireError(params)) return params;
+    const query = this.readQuery((request.query as { readonly text: string }).text);
+    if (isWireError(query)) return query;
+    call.params = params;
+    call.query = query;
+    if (this.readBody === undefined) return this.handler(complete(call));
+    return this.readBody(request.body, request.headers['content-type'], params).then((body) => {
+      if (isWireError(body)) return body;
+      call.body = body;
+      return this.handler(complete(call));
+    });
+  }
+
+  /** Gives the answer out, whenever it comes; `undefined` means that somebody else will. */
+  private settle(
+    call: Call<Caller>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Answer | undefined | Promise<Answer | undefined>,
+  ): void {
+    const give = (answer: Answer | undefined): void => {
+      if (answer === undefined || call.exchange.answered) return;
+      reply.hijack();
+      this.options.answered?.(this.describe(call, request, answer));
+      call.exchange.answer(answer);
+    };
+    const fail = (error: unknown): void => give(this.failure(error, call.exchange));
+    try {
+      const answer = make();
+      if (!(answer instanceof Promise)) {
+        give(answer);
+        return;
+      }
+      const late = setTimeout(() => give(timedOut({})), this.server.limits.answerTime);
+      void answer
+        .then(give, fail)
+        .catch(fail)
+        .finally(() => clearTimeout(late));
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  private failure(error: unknown, { requestId }: Exchange): WireError {
+    const known = this.options.thrown?.(error);
+    if (known !== undefined) return known;
+    this.server.log.error({ err: error, requestId, route: this.operation.path }, 'a request failed');
+    return internalError({ requestId });
+  }
+
+  private describe(call: Call<Caller>, request: FastifyRequest, answer: Answer): AnsweredOperation<Caller> {
+    return {
+      operation: this.operation,
+      exchange: call.exchange,
+      answer,
+      params: request.params as Readonly<Record<string, string | undefined>>,
+      ...(call.caller === undefined ? {} : { caller: call.caller }),
+      ...(Buffer.isBuffer(request.body) ? { body: request.body } : {}),
+    };
+  }
+}
+
+/** The call as its handler's type says it: what the table makes of the request is what the type makes of the table. */
+function complete<Caller>(call: Call<Caller>): OperationCall<ApiOperation, Caller> {
+  return call as unknown as OperationCall<ApiOperation, Caller>;
+}
+
+/** Goes on with a value that may still be on its way, without waiting for one that is there. */
+function after<Value, Result>(
+  value: Value | Promise<Value>,
+  use: (value: Value) => Result | Promise<Result>,
+): Result | Promise<Result> {
+  return value instanceof Promise ? value.then((settled) => use(settled)) : use(value);
+}

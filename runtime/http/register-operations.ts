@@ -1,0 +1,37 @@
+import type { ApiOperation } from '../../generated/api/operation.ts';
+import type { OperationHandler, OperationHandlers, OperationOptions } from './operation-call.ts';
+import { OperationRoute } from './operation-route.ts';
+import type { HttpServer } from './server.ts';
+
+export type {
+  AnsweredOperation,
+  OperationCall,
+  OperationHandler,
+  OperationHandlers,
+  OperationOptions,
+} from './operation-call.ts';
+
+/**
+ * Puts operations of an API on a server, with their aliases: reads and checks parameters and bodies by the generated
+ * table, authenticates, and calls the handler. A handler that is synchronous is answered without waiting.
+ */
+export function registerOperations<Operations extends Readonly<Record<string, ApiOperation>>, Caller>(
+  server: HttpServer,
+  operations: Operations,
+  handlers: OperationHandlers<Operations, Caller>,
+  options: OperationOptions<Caller>,
+): void {
+  for (const [id, operation] of Object.entries(operations)) {
+    // The handler's own types follow from the table; here any operation is handled alike.
+    const handler = handlers[id] as unknown as OperationHandler<ApiOperation, Caller>;
+    const route = new OperationRoute(server, operation, handler, options);
+    for (const path of [operation.path, ...operation.aliases]) {
+      server.app.route({
+        method: operation.method,
+        url: path.replaceAll(/\{([A-Za-z]+)\}/g, ':$1'),
+        ...(operation.body === undefined ? {} : { onRequest: route.admit }),
+        handler: route.handle,
+      });
+    }
+  }
+}

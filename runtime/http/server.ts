@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Log } from '../observe/log.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { Exchange, type ExchangeObserver } from './exchange.ts';
+import {
+  bodyTooLarge,
+  internalError,
+  malformedUrl,
+  methodNotAllowed,
+  unknownPath,
+  unsupportedMediaType,
+} from './http-errors.ts';
+import { httpLimits, type HttpLimits } from './limits.ts';
+import { refuseBrokenRequest } from './broken-request.ts';
+import type { WireError } from './wire-error.ts';
+
+export interface HttpServerOptions {
+  readonly log: Log;
+  readonly limits?: Partial<HttpLimits>;
+  /** See every request begin and end, beside the access log. */
+  readonly observers?: readonly ExchangeObserver[];
+}
+
+/** An HTTP server without routes of its own. */
+export interface HttpServer {
+  /** The framework below: for `inject` in tests, and nothing that a route should need. */
+  readonly app: FastifyInstance;
+  readonly log: Log;
+  readonly limits: HttpLimits;
+  /** The exchange of a request, made when it is first asked for. */
+  exchangeOf(request: FastifyRequest, reply: FastifyReply, route: string): Exchange;
+  /** Listens, and returns the address (`http://127.0.0.1:8080`). Port 0 takes a free one. Rejects when it is taken. */
+  listen(options: { readonly host: string; readonly port: number }): Promise<string>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request and its answer are to our own code; made when it is first asked for. */
+    exchange?: Exchange;
+  }
+}
+
+/** Route of requests that no route answers. */
+const unknownRoute = 'unknown';
+
+/**
+ * Makes the server that the programs put their routes on: bounded in size, time and connections; every error answer has
+ * the body `{"error", "code"}`, and nothing of a stack trace leaves the process.
+ */
+export function createHttpServer({ log, limits: given = {}, observers = [] }: HttpServerOptions): HttpServer {
+  const limits = { ...httpLimits, ...given };
+  const observer = together([{ end: (_exchange, record) => log.access(record) }, ...observers]);
+  const exchangeOf = (request: FastifyRequest, reply: FastifyReply, route: string): Exchange =>
+    (request.exchange ??= new Exchange(request.raw, reply.raw, request.id, route, observer));
+  const refuse = (request: FastifyRequest, reply: FastifyReply, error: WireError): void => {
+    reply.hijack();
+    exchangeOf(request, reply, request.routeOptions.url ?? unknownRoute).answer(error);
+  };
+
+  const app = fastify({
+    http: {
+      maxHeaderSize: limits.headerSize,
+      headersTimeout: limits.headersTime,
+      connectionsCheckingInterval: limits.checkInterval,
+    },
+    requestTimeout: limits.requestTime,
+    keepAliveTimeout: limits.keepAliveTime,
+    connectionTimeout: limits.idleTime,
+    maxRequestsPerSocket: limits.requestsPerConnection,
+    bodyLimit: limits.bodySize,
+    // Requests that arrive on an open connection while the server closes are answered too.
+    return503OnClosing: false,
+    exposeHeadRoutes: true,
+    genReqId: requestIds(),
+    clientErrorHandler: refuseBrokenRequest,
+    // Only the router's own findings get here: before a route is found.
+    frameworkErrors: (_error, request, reply) => refuse(request, reply, malformedUrl({})),
+    routerOptions: {
+      // The header limit bounds them; each operation says in words what is too long.
+      maxParamLength: limits.headerSize,
+      // Operations read the text of the query by their own rules.
+      querystringParser: (text) => (text === '' ? noQuery : { text }),
+    },
+  });
+  app.server.maxConnections = limits.connections;
+  app.server.on('drop', (data) =>
+    log.warn({ remoteAddress: data?.remoteAddress }, 'connection refused: too many are open'),
+  );
+
+  endConnectionsOnClose(app);
+  app.decorateRequest('exchange');
+  const methods = allowedMethods(app);
+  const refuseUnrouted = (request: FastifyRequest, reply: FastifyReply): void => {
+    const allowed = methods(request.raw.url ?? '/');
+    if (allowed.length === 0) refuse(request, reply, unknownPath({}));
+    else refuse(request, reply, methodNotAllowed({ method: request.method, allowed }, { allow: allowed.join(', ') }));
+  };
+  app.setNotFoundHandler(refuseUnrouted);
+  app.setErrorHandler((error, request, reply) => {
+    // What is wrong with the body of a request that nothing would read does not matter.
+    if (request.is404) {
+      refuseUnrouted(request, reply);
+      return;
+    }
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const known = frameworkError(code, limits);
+    if (known === undefined) log.error({ err: error, requestId: request.id }, 'a request failed');
+    refuse(request, reply, known ?? internalError({ requestId: request.id }));
+  });
+  app.removeAllContentTypeParsers();
+  for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+    // The bytes as they are: operations parse them once they know who sends them.
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  }
+
+  return { app, log, limits, exchangeOf, listen: (options) => app.listen({ ...options, backlog: 1024 }) };
+}
+
+/** How often connections that have become idle are ended while the server closes, in milliseconds. */
+const sweepTime = 50;
+
+/**
+ * Node ends the idle connections once when a server closes; those whose last answer comes later would stay open until
+ * their clients tire of them.
+ */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), sweepTime);
+    app.server.once('close', () => clearInterval(sweep));
+    if (!app.server.listening) clearInterval(sweep);
+    done();
+  });
+}
+
+const noQuery: Record<string, unknown> = Object.freeze({ text: '' });
+
+/** What the framework found wrong before a handler was called. */
+function frameworkError(code: string, limits: HttpLimits): WireError | undefined {
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return bodyTooLarge({ limit: limits.bodySize });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return unsupportedMediaType({});
+    case 'FST_ERR_BAD_URL':
+      return malformedUrl({});
+    default:
+      return undefined;
+  }
+}
+
+/** Ids that no other process gives out, and that a client's own id replaces where it is short and plain. */
+function requestIds(): (message: IncomingMessage) => string {
+  const prefix = randomBytes(6).toString('hex');
+  let count = 0;
+  return (message) => {
+    const given = message.headers['x-request-id'];
+    if (typeof given === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(given)) return given;
+    count += 1;
+    return `${prefix}-${count.toString(36)}`;
+  };
+}
+
+function together(observers: readonly ExchangeObserver[]): ExchangeObserver {
+  const [only] = observers;
+  if (observers.length === 1 && only !== undefined) return only;
+  return {
+    begin: (exchange) => {
+      for (const observer of observers) observer.begin?.(exchange);
+    },
+    end: (exchange, record) => {
+      for (const observer of observers) observer.end(exchange, record);
+    },
+  };
+}

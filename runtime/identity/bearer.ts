@@ -1,0 +1,70 @@
+import type { WireError } from '../http/wire-error.ts';
+import { identityProviderUnavailable, invalidToken, missingToken, rejectionWords } from './authentication-errors.ts';
+import { bearerChallenge } from './challenge.ts';
+import type { Challenge } from './challenge.ts';
+import type { Identity, TokenRejection, TokenVerifier, Verification } from './identity.ts';
+
+/** The token of a request, `absent`, or `malformed` when what is there is no one bearer token. */
+export type BearerToken = { readonly token: string } | 'absent' | 'malformed';
+
+const scheme = /^bearer(?:$| +)/i;
+const tokenForm = /^[A-Za-z0-9._~+/-]+=*$/;
+
+/**
+ * Takes the bearer token out of the headers as they came (names and values in turn, `IncomingMessage.rawHeaders`: Node drops a
+ * second Authorization header from its other views). The scheme is read in any case (RFC 9110, section 11.1); other schemes count
+ * as no token; two headers are malformed, since two readers could choose differently. A token in a query or form is never read.
+ */
+export function bearerToken(rawHeaders: readonly string[]): BearerToken {
+  let value: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length !== 13 || name.toLowerCase() !== 'authorization') continue;
+    if (value !== undefined) return 'malformed';
+    value = rawHeaders[index + 1] ?? '';
+  }
+  const found = value === undefined ? null : scheme.exec(value);
+  if (value === undefined || found === null) return 'absent';
+  const token = value.slice(found[0].length);
+  return tokenForm.test(token) ? { token } : 'malformed';
+}
+
+/** Finds out who calls, from the raw headers of a request: at once for a token that was verified before. */
+export type Authenticate = (rawHeaders: readonly string[]) => Identity | WireError | Promise<Identity | WireError>;
+
+/** Seconds after which a client may ask again whose provider is out of reach. */
+const retryAfter = '5';
+
+/**
+ * Makes the door of a server: identities for tokens that are accepted, else `missing-token` and `invalid-token` (401, with
+ * WWW-Authenticate) or `identity-provider-unavailable` (503, with Retry-After).
+ */
+export function createAuthenticate(
+  verifier: TokenVerifier,
+  challenge: Pick<Challenge, 'realm' | 'resourceMetadata'>,
+): Authenticate {
+  const missing = missingToken({}, { 'www-authenticate': bearerChallenge(challenge) });
+
+  function refused(reason: TokenRejection): WireError {
+    const words = bearerChallenge({ ...challenge, error: 'invalid_token', errorDescription: rejectionWords[reason] });
+    return invalidToken({ reason }, { 'www-authenticate': words });
+  }
+
+  function answer(verification: Verification): Identity | WireError {
+    switch (verification.outcome) {
+      case 'accepted':
+        return verification.identity;
+      case 'rejected':
+        return refused(verification.reason);
+      case 'unavailable':
+        return identityProviderUnavailable({ provider: verification.provider }, { 'retry-after': retryAfter });
+    }
+  }
+
+  return (rawHeaders) => {
+    const found = bearerToken(rawHeaders);
+    if (found === 'absent') return missing;
+    if (found === 'malformed') return refused('malformed');
+    return verifier.remembered(found.token) ?? verifier.verify(found.token).then(answer);
+  };
+}

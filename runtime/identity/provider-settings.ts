@@ -1,0 +1,62 @@
+import { isLoopbackUrl } from '../http/outgoing-address.ts';
+import { createOutgoing } from '../http/outgoing.ts';
+import type { Outgoing } from '../http/outgoing.ts';
+import type { Resolve } from '../http/outgoing-connection.ts';
+
+/** Signature algorithms that may be accepted. Those with a shared secret, and none at all, have no name here. */
+export type SignatureAlgorithm =
+  | 'RS256'
+  | 'RS384'
+  | 'RS512'
+  | 'PS256'
+  | 'PS384'
+  | 'PS512'
+  | 'ES256'
+  | 'ES384'
+  | 'ES512'
+  | 'EdDSA';
+
+/** An identity provider whose tokens a server accepts, with its defaults filled in; the same for every server. */
+export interface ProviderSettings {
+  readonly name: string;
+  /** What `iss` has to be, to the letter. */
+  readonly issuerUrl: string;
+  /** What `aud` has to hold. */
+  readonly audience: string;
+  /** Where the keys are; found by discovery when absent. */
+  readonly jwksUrl?: string;
+  /** Where tokens are asked about that are no JWT (RFC 7662). */
+  readonly introspectionUrl?: string;
+  readonly clientId?: string;
+  readonly clientSecretFile?: string;
+  readonly caCertPath?: string;
+  /** Sent with discovery and key fetches, never with introspection. */
+  readonly authTokenFile?: string;
+  readonly allowPrivateIP: boolean;
+  readonly algorithms: readonly SignatureAlgorithm[];
+}
+
+/** The most that a provider may answer with, in bytes; key sets and metadata have a few thousand. */
+const maximumAnswerBytes = 262_144;
+
+/** How long a caller waits for a provider, in milliseconds. */
+const providerTimeoutMs = 5_000;
+
+/**
+ * A client toward one provider. Plain http and addresses of this machine are for providers whose settings name this machine;
+ * `withToken` sends the token of `authTokenFile` along.
+ */
+export function outgoingToward(provider: ProviderSettings, withToken: boolean, resolve?: Resolve): Outgoing {
+  const written = [provider.issuerUrl, provider.jwksUrl, provider.introspectionUrl];
+  const isOnThisMachine = written.some((url) => url !== undefined && isLoopbackUrl(new URL(url)));
+  return createOutgoing({
+    addresses: { loopback: isOnThisMachine, private: provider.allowPrivateIP },
+    ...(provider.allowPrivateIP ? {} : { privateSetting: `allowPrivateIP of provider ${provider.name}` }),
+    plainHttp: 'loopback',
+    ...(provider.caCertPath === undefined ? {} : { caFile: provider.caCertPath }),
+    ...(withToken && provider.authTokenFile !== undefined ? { bearerFile: provider.authTokenFile } : {}),
+    timeoutMs: providerTimeoutMs,
+    maximumBytes: maximumAnswerBytes,
+    ...(resolve === undefined ? {} : { resolve }),
+  });
+}

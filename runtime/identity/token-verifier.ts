@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto';
+import type { Resolve } from '../http/outgoing-connection.ts';
+import { systemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
+import type { Identity, TokenVerifier, Verification } from './identity.ts';
+import { isFor } from './judge-claims.ts';
+import { openProvider } from './provider.ts';
+import type { Provider } from './provider.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+import { recentMap } from './recent-map.ts';
+import { maximumTokenBytes, readTokenShape } from './token-shape.ts';
+import type { UnverifiedJwt } from './token-shape.ts';
+
+/** Tokens that are remembered with their identity. */
+const maximumRemembered = 10_000;
+/** Seconds after which a token is verified again, so that one whose key was withdrawn does not last until it expires. */
+const rememberFor = 300;
+/** Refusals of a provider that are remembered, and for how many seconds: a client that keeps trying costs one question. */
+const maximumRefusals = 1_000;
+const rememberRefusalFor = 10;
+
+export interface TokenVerifierOptions {
+  /** Told why a provider could not be asked, in words without token or secret; for a log. */
+  readonly onProblem?: (provider: string, message: string) => void;
+  readonly clock?: Clock;
+  readonly resolve?: Resolve;
+}
+
+/**
+ * Verifies tokens of several providers. A JWT belongs to the providers whose issuer it names, of several with one issuer to those
+ * whose audience it names; what is no JWT is asked about at every provider with an introspection endpoint, in their order.
+ */
+export function createTokenVerifier(
+  settings: readonly ProviderSettings[],
+  options: TokenVerifierOptions = {},
+): TokenVerifier {
+  const { clock = systemClock, onProblem = () => undefined, resolve } = options;
+  const providers = settings.map((each) => openProvider(each, { onProblem, clock, resolve }));
+  const identities = recentMap<{ readonly identity: Identity; readonly until: number }>(maximumRemembered);
+  const refusals = recentMap<{ readonly verification: Verification; readonly until: number }>(maximumRefusals);
+  const running = new Map<string, Promise<Verification>>();
+
+  function recall(digest: string): Identity | undefined {
+    const found = identities.get(digest);
+    if (found === undefined) return undefined;
+    if (found.until > clock.elapsed() && found.identity.expiresAt > clock.now()) return found.identity;
+    identities.delete(digest);
+    return undefined;
+  }
+
+  async function verifyNew(token: string, digest: string): Promise<Verification> {
+    const shape = readTokenShape(token);
+    if (shape.form === 'malformed') return { outcome: 'rejected', reason: 'malformed' };
+    const verification =
+      shape.form === 'jwt' ? await verifyJwt(providers, token, shape) : await introspect(providers, token);
+    if (verification.outcome === 'accepted') {
+      identities.set(digest, { identity: verification.identity, until: clock.elapsed() + rememberFor });
+    } else if (verification.outcome === 'rejected' && shape.form === 'opaque') {
+      refusals.set(digest, { verification, until: clock.elapsed() + rememberRefusalFor });
+    }
+    return verification;
+  }
+
+  return {
+    remembered: (token) => (token.length > maximumTokenBytes ? undefined : recall(digestOf(token))),
+    async verify(token) {
+      if (token.length > maximumTokenBytes) return { outcome: 'rejected', reason: 'malformed' };
+      const digest = digestOf(token);
+      const identity = recall(digest);
+      if (identity !== undefined) return { outcome: 'accepted', identity };
+      const refused = refusals.get(digest);
+      if (refused !== undefined && refused.until > clock.elapsed()) return refused.verification;
+      const present = running.get(digest) ?? verifyNew(token, digest).finally(() => running.delete(digest));
+      running.set(digest, present);
+      return present;
+    },
+    async close() {
+      await Promise.all(providers.map((provider) => provider.close()));
+    },
+  };
+}
+
+function digestOf(token: string): string {
+  return hash('sha256', token, 'base64');
+}
+
+async function verifyJwt(providers: readonly Provider[], token: string, jwt: UnverifiedJwt): Promise<Verification> {
+  const ofIssuer = providers.filter(({ settings }) => settings.issuerUrl === jwt.claims['iss']);
+  if (ofIssuer.length === 0) return { outcome: 'rejected', reason: 'issuer' };
+  const ofAudience = ofIssuer.filter(({ settings }) => isFor(jwt.claims['aud'], settings.audience));
+  const asked = ofAudience.length > 0 ? ofAudience : ofIssuer.slice(0, 1);
+  return firstAccepted(asked.map((provider) => () => provider.verifyJwt(token, jwt)));
+}
+
+async function introspect(providers: readonly Provider[], token: string): Promise<Verification> {
+  const asking = providers.flatMap(({ introspect: ask }) => (ask === undefined ? [] : [() => ask(token)]));
+  return asking.length === 0 ? { outcome: 'rejected', reason: 'malformed' } : firstAccepted(asking);
+}
+
+/** Asks one after the other. A provider that cannot be asked might have accepted: that outcome goes before a rejection. */
+async function firstAccepted(questions: readonly (() => Promise<Verification>)[]): Promise<Verification> {
+  let answer: Verification = { outcome: 'rejected', reason: 'malformed' };
+  for (const ask of questions) {
+    const next = await ask();
+    if (next.outcome === 'accepted') return next;
+    if (answer.outcome !== 'unavailable') answer = next;
+  }
+  return answer;
+}

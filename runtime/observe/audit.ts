@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditLogConfig } from '../../generated/types/audit.ts';
+import { openLineFile } from './line-file.ts';
+import type { Log } from './log.ts';
+
+/** How an audited request ended. */
+export type AuditOutcome = 'success' | 'denied' | 'failure' | 'error';
+
+/** One event: who did what to what, and how it ended. */
+export interface AuditEvent {
+  readonly type: string;
+  readonly outcome: AuditOutcome;
+  readonly source: { readonly address: string; readonly userAgent?: string };
+  /** `anonymous` where nobody signs in, `unknown` where nobody could be told. */
+  readonly subject: string;
+  readonly roles?: readonly string[];
+  readonly target: Readonly<Record<string, string>>;
+  readonly requestId: string;
+  /** Milliseconds. */
+  readonly duration: number;
+  /** Bodies as they were sent; written only where the configuration asks for them. */
+  readonly request?: Buffer;
+  readonly response?: Buffer | string | object;
+}
+
+/** The audit log of a server. */
+export interface AuditLog {
+  /** Writes an event, if its type is one that is wanted. Never throws. */
+  write(event: AuditEvent): void;
+  /** Events that were wanted and could not be written. */
+  readonly lost: number;
+  close(): Promise<void>;
+}
+
+/** The outcome of a request by the status of its answer. */
+export function auditOutcome(status: number): AuditOutcome {
+  if (status < 400) return 'success';
+  if (status === 401 || status === 403) return 'denied';
+  return status < 500 ? 'failure' : 'error';
+}
+
+/** Longest text that a client chooses freely. */
+const longestAgent = 512;
+
+/**
+ * Opens the audit log that a configuration describes, or one that writes nothing where it is not turned on. Each event is
+ * one JSON line with an id and a time of its own. Throws what the system says when its file cannot be opened.
+ */
+export function openAuditLog(config: AuditLogConfig | undefined, component: string, log: Log): AuditLog {
+  if (config?.enabled !== true) return { write: () => {}, lost: 0, close: async () => {} };
+  const file = openLineFile(config.logFile === '' ? undefined : config.logFile, log);
+  const wanted = new Set(config.eventTypes);
+  const unwanted = new Set(config.excludeEventTypes);
+  return {
+    write: (event) => {
+      if (unwanted.has(event.type) || (wanted.size > 0 && !wanted.has(event.type))) return;
+      file.append(`${JSON.stringify(lineOf(event, config, config.component ?? component))}\n`);
+    },
+    get lost() {
+      return file.lost;
+    },
+    close: () => file.close(),
+  };
+}
+
+function lineOf(event: AuditEvent, config: AuditLogConfig, component: string): object {
+  const { source, subject, roles } = event;
+  const data = dataOf(event, config);
+  return {
+    msg: 'audit_event',
+    auditId: randomUUID(),
+    type: event.type,
+    loggedAt: new Date().toISOString(),
+    outcome: event.outcome,
+    component,
+    source: {
+      type: 'network',
+      value: source.address,
+      ...(source.userAgent === undefined ? {} : { userAgent: source.userAgent.slice(0, longestAgent) }),
+    },
+    subjects: { subject, ...(roles === undefined ? {} : { roles }) },
+    target: event.target,
+    metadata: { requestId: event.requestId, durationMs: Math.round(event.duration * 1000) / 1000 },
+    ...(data === undefined ? {} : { data }),
+  };
+}
+
+function dataOf({ request, response }: AuditEvent, config: AuditLogConfig): object | undefined {
+  const { includeRequestData = false, includeResponseData = false, maxDataSize = 1024 } = config;
+  const parts = {
+    ...(includeRequestData && request !== undefined ? { request: beginning(request, maxDataSize) } : {}),
+    ...(includeResponseData && response !== undefined ? { response: beginning(response, maxDataSize) } : {}),
+  };
+  return Object.keys(parts).length === 0 ? undefined : parts;
+}
+
+/** The first bytes of a body as text; a character that the limit cuts through is left out. */
+function beginning(body: Buffer | string | object, limit: number): string {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+  if (bytes.length <= limit) return bytes.toString('utf8');
+  let end = limit;
+  while (end > 0 && ((bytes[end] ?? 0) & 0b1100_0000) === 0b1000_0000) end -= 1;
+  return bytes.subarray(0, end).toString('utf8');
+}

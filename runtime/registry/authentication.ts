@@ -1,0 +1,72 @@
+import type { RegistryAuthWithDefaults } from '../../generated/defaults/registry-auth.ts';
+import { isWireError } from '../http/answer.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { WireError } from '../http/wire-error.ts';
+import { createAuthenticate } from '../identity/bearer.ts';
+import { protectedResource, type ProtectedResource } from '../identity/protected-resource.ts';
+import { createTokenVerifier } from '../identity/token-verifier.ts';
+import type { TokenVerifier } from '../identity/identity.ts';
+import type { Log } from '../observe/log.ts';
+import { accessModeOf } from './access-mode.ts';
+import type { Caller } from './access/caller.ts';
+import { callerResolver } from './access/caller-of.ts';
+
+/** What protects the server, as clients are told in a challenge. */
+const realm = 'mcp-registry';
+
+/** Who calls, in the operating mode that the configuration chooses. */
+export interface RegistryAuthentication {
+  readonly authenticate: (exchange: Exchange) => Caller | WireError | Promise<Caller | WireError>;
+  /** Absent in anonymous mode and without a resource URL. */
+  readonly resource: ProtectedResource | undefined;
+  /** Absent in anonymous mode. */
+  readonly verifier: TokenVerifier | undefined;
+  close(): Promise<void>;
+}
+
+const anonymousCaller: Caller = { mode: 'anonymous' };
+
+/** Makes the authentication of a configuration (spec 1, Authentication and Operating modes). */
+export function registryAuthentication(auth: RegistryAuthWithDefaults | undefined, log: Log): RegistryAuthentication {
+  const access = accessModeOf(auth);
+  if (access.mode === 'anonymous') {
+    return {
+      authenticate: () => anonymousCaller,
+      resource: undefined,
+      verifier: undefined,
+      close: async () => undefined,
+    };
+  }
+  const providers = auth?.oauth?.providers ?? [];
+  const resourceUrl = auth?.oauth?.resourceUrl;
+  const resource =
+    resourceUrl === undefined
+      ? undefined
+      : protectedResource(
+          resourceUrl,
+          providers.map(({ issuerUrl }) => issuerUrl),
+        );
+  const verifier = createTokenVerifier(providers, {
+    onProblem: (provider, message) => log.warn({ provider }, message),
+  });
+  const identify = createAuthenticate(verifier, {
+    realm,
+    ...(resource === undefined ? {} : { resourceMetadata: resource.metadataUrl }),
+  });
+  const callerOf = callerResolver(access);
+  const resolve = (identity: Awaited<ReturnType<typeof identify>>): Caller | WireError => {
+    if (isWireError(identity)) return identity;
+    const caller = callerOf(identity);
+    if (caller === undefined) throw new Error('an identity that was accepted has to make a caller');
+    return caller;
+  };
+  return {
+    authenticate(exchange) {
+      const identity = identify(exchange.rawHeaders);
+      return identity instanceof Promise ? identity.then(resolve) : resolve(identity);
+    },
+    resource,
+    verifier,
+    close: () => verifier.close(),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Catalog } from './catalog/catalog.ts';
+import { StoreUnavailable, type RegistryStore, type StoreChange } from './store/registry-store.ts';
+
+/** Keeps the catalog in memory in step with the store. */
+export interface CatalogRefresh {
+  /** Reads everything. Throws StoreUnavailable; what was read before keeps serving. */
+  all(): Promise<void>;
+  /** Resolves once everything that was declared before the call is served. */
+  declarations(): Promise<void>;
+  /** Resolves once every write to the source before the call is served: a writer awaits it, so that it reads what it wrote. */
+  entries(source: string): Promise<void>;
+  /** Ends the connection to the store; waits for what is being read. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds between attempts while the store is out of reach. */
+const retryTime = 1_000;
+
+/**
+ * Follows a store: each change, of this process or of another replica, is read with everything since the last one. Reads of
+ * one thing do not overlap, and callers who come while one runs share the next. `onChange` hears of new declarations.
+ */
+export function followStore(
+  store: RegistryStore,
+  catalog: Catalog,
+  onChange: (change: StoreChange) => void = () => undefined,
+): CatalogRefresh {
+  const retries = new Set<NodeJS.Timeout>();
+  let isClosed = false;
+
+  const declarations = shared(async () => catalog.applyDeclarations(await store.declarations()));
+  const sources = new Map<string, () => Promise<void>>();
+  const readEntries = async (source: string): Promise<void> => {
+    const since = catalog.revisionOf(source);
+    if (catalog.applyEntries(source, since, await store.entriesSince(source, since))) return;
+    // The source was created, or created anew, since its declaration was read.
+    await declarations();
+    catalog.applyEntries(source, 0, await store.entriesSince(source, 0));
+  };
+  const entries = (source: string): Promise<void> => {
+    const known = sources.get(source) ?? shared(() => readEntries(source));
+    sources.set(source, known);
+    return known();
+  };
+  const all = async (): Promise<void> => {
+    await declarations();
+    await Promise.all(catalog.declarations.sources.map(({ name }) => entries(name)));
+  };
+  const later = (change: StoreChange): void => {
+    const timer = setTimeout(() => {
+      retries.delete(timer);
+      void follow(change);
+    }, retryTime);
+    retries.add(timer);
+  };
+  const follow = async (change: StoreChange): Promise<void> => {
+    if (isClosed) return;
+    try {
+      if (change.of === 'declarations') await all();
+      else if (change.of === 'sync') await declarations();
+      else await entries(change.source);
+      onChange(change);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      later(change);
+    }
+  };
+  const stop = store.onChange((change) => void follow(change));
+  return {
+    all,
+    declarations,
+    entries,
+    async close() {
+      isClosed = true;
+      stop();
+      for (const timer of retries) clearTimeout(timer);
+      await Promise.allSettled([declarations(), ...[...sources.values()].map((read) => read())]);
+    },
+  };
+}
+
+/** Runs one call at a time; calls that come while one runs share the next one, which begins after they came. */
+function shared(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const begin = (): Promise<void> => {
+    running = run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return () => {
+    if (running === undefined) return begin();
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        return begin();
+      });
+    return next;
+  };
+}

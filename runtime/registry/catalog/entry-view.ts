@@ -1,0 +1,75 @@
+import type { CatalogEntry } from './catalog-entry.ts';
+import { placeOf } from './spliced-entries.ts';
+import type { RegistryIndex } from './registry-index.ts';
+import type { VisibleClaims } from './visibility.ts';
+
+/** One page of a list, ready to be sent. */
+export interface ListPage {
+  readonly outcome: 'page';
+  /** UTF-8 JSON. Shared by all who ask for the same: not to be written to. */
+  readonly body: Buffer;
+  /** Rows on the page. */
+  readonly count: number;
+  /** Absent on the last page. */
+  readonly nextCursor?: string;
+}
+
+/** Bounds of what a view remembers. */
+const maximumPages = 16;
+const maximumPageBytes = 256 * 1024;
+
+/**
+ * What callers of one visibility see of one type in a registry: each whole name from the first source that has it visible
+ * (design.md, section 5, Precedence). Nothing is copied: entries are passed over while reading, so a view costs a byte for
+ * each claim set. Does not change; a change of the catalog makes new views.
+ */
+export class EntryView {
+  readonly #index: RegistryIndex;
+  readonly #visible: VisibleClaims;
+  readonly #pages = new Map<string, ListPage>();
+  readonly #grew: (bytes: number) => void;
+
+  /** `grew` hears of the bytes that remembering a page adds. */
+  constructor(index: RegistryIndex, visible: VisibleClaims, grew: (bytes: number) => void) {
+    this.#index = index;
+    this.#visible = visible;
+    this.#grew = grew;
+  }
+
+  /** The visible entries in the order of their names, from the first that is not before `name`. */
+  *entries(name?: string): Generator<CatalogEntry, void, undefined> {
+    const { entries } = this.#index;
+    for (let place = name === undefined ? 0 : placeOf(entries, name); place < entries.length; place++) {
+      const entry = this.#at(place);
+      if (entry !== undefined) yield entry;
+    }
+  }
+
+  /** The entry of a name, when it is visible. */
+  entry(name: string): CatalogEntry | undefined {
+    const place = placeOf(this.#index.entries, name);
+    return this.#index.entries[place]?.name === name ? this.#at(place) : undefined;
+  }
+
+  /** A page that was remembered. */
+  page(key: string): ListPage | undefined {
+    return this.#pages.get(key);
+  }
+
+  /** Remembers a page for the next who asks, while there is room. */
+  remember(key: string, page: ListPage): void {
+    if (this.#pages.size >= maximumPages || page.body.length > maximumPageBytes) return;
+    this.#pages.set(key, page);
+    this.#grew(page.body.length + key.length * 2);
+  }
+
+  #at(place: number): CatalogEntry | undefined {
+    const visible = this.#visible;
+    const { entries, claimIds, lower } = this.#index;
+    const entry = entries[place];
+    const number = claimIds[place] ?? 0;
+    if (visible === undefined || visible[number < 0 ? ~number : number] === 1) return entry;
+    if (number >= 0 || entry === undefined) return undefined;
+    return lower.get(entry.name)?.find(({ claimId }) => visible[claimId] === 1)?.entry;
+  }
+}

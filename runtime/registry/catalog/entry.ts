@@ -1,0 +1,33 @@
+import type { Claims } from '../../../generated/types/claims.ts';
+
+/** What an entry can be. */
+export type EntryType = 'server' | 'skill';
+
+/** States of a version, as the official registry names them; skills say `archived` in their own document. */
+export type EntryStatus = 'active' | 'deprecated' | 'deleted';
+
+/** One version of an entry, as it is stored. */
+export interface EntryVersion {
+  readonly version: string;
+  /** The document as it was sent: key order, unknown keys and number literals included. Compact or not; valid JSON. */
+  readonly document: string;
+  readonly status: EntryStatus;
+  readonly statusMessage?: string;
+  /** Milliseconds since 1970. */
+  readonly statusChangedAt: number;
+  /** Milliseconds since 1970; kept when a later sync brings the same version again. */
+  readonly publishedAt: number;
+  /** Milliseconds since 1970 of the last change of document, status or claims; losing isLatest is none. */
+  readonly updatedAt: number;
+}
+
+/** All versions under one name in one source: claims belong to the name, not to a version (spec 1, Claims on published entries). */
+export interface Entry {
+  readonly type: EntryType;
+  /** Servers: the name (`com.example/weather`). Skills: `namespace/name`. */
+  readonly name: string;
+  /** Absent: no claims. Such an entry is invisible under full authorization. */
+  readonly claims?: Claims;
+  /** In no order. Empty: the entry was removed. */
+  readonly versions: readonly EntryVersion[];
+}

@@ -1,0 +1,48 @@
+import { changedTable, emptyTable, type EntryTable } from './entry-table.ts';
+import type { Entry } from './entry.ts';
+
+/** What a source holds at one revision, ready to be sent. Immutable: readers keep the one they began with. */
+export interface SourceSnapshot {
+  /** Revision of the store that it stands for; 0: nothing was read yet. */
+  readonly revision: number;
+  readonly servers: EntryTable;
+  readonly skills: EntryTable;
+}
+
+/** A source of which nothing is known. */
+export const emptySnapshot: SourceSnapshot = { revision: 0, servers: emptyTable, skills: emptyTable };
+
+/**
+ * The snapshot after the changes that the store reported since some revision not after the snapshot's own; from the empty
+ * snapshot, what the store reported as the whole content. Names without versions are removed, names that were not reported
+ * are shared with the snapshot before.
+ */
+export function changedSnapshot(
+  snapshot: SourceSnapshot,
+  changes: { readonly revision: number; readonly entries: readonly Entry[] },
+): SourceSnapshot {
+  return {
+    revision: changes.revision,
+    servers: changedTable(
+      snapshot.servers,
+      changes.entries.filter(({ type }) => type === 'server'),
+    ),
+    skills: changedTable(
+      snapshot.skills,
+      changes.entries.filter(({ type }) => type === 'skill'),
+    ),
+  };
+}
+
+/** How much a source holds: names of each type, and versions of both together. Deleted versions count. */
+export function entryCounts(snapshot: SourceSnapshot): {
+  readonly servers: number;
+  readonly skills: number;
+  readonly versions: number;
+} {
+  let versions = 0;
+  for (const { entries } of [snapshot.servers, snapshot.skills]) {
+    for (const entry of entries) versions += entry.versions.length;
+  }
+  return { servers: snapshot.servers.entries.length, skills: snapshot.skills.entries.length, versions };
+}

@@ -1,0 +1,96 @@
+import type { Log } from '../observe/log.ts';
+import { Catalog } from './catalog/catalog.ts';
+import { followStore } from './catalog-refresh.ts';
+import { createEntryCheck } from './documents/check-entry.ts';
+import type { RegistryService } from './routes/registry-service.ts';
+import type { RegistryStore } from './store/registry-store.ts';
+import { createScheduler } from './sync/scheduler.ts';
+import { sourceReaders } from './sync/source-readers.ts';
+import type { SyncReport } from './sync/sync-source.ts';
+
+/** Syncs of one process at the same time. */
+const syncsAtOnce = 4;
+
+export interface RegistryCoreOptions {
+  readonly store: RegistryStore;
+  readonly log: Log;
+  /** Names this process among the replicas that share a store. */
+  readonly holder: string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly onReport?: (report: SyncReport) => void;
+}
+
+/** The registry without its doors: what is served, what is stored, and what is read from outside. */
+export interface RegistryCore extends RegistryService {
+  /** Begins to read the sources. */
+  startSyncing(): void;
+  /** What a server waits for before it is ready: sources that were never read, and the store. Empty: ready. */
+  waitingFor(): Promise<readonly string[]>;
+  /** Ends syncs and waits for what is being read; the store stays open. */
+  close(): Promise<void>;
+}
+
+/** Reads everything that is stored, and keeps in step with it from then on. Throws StoreUnavailable. */
+export async function registryCore(options: RegistryCoreOptions): Promise<RegistryCore> {
+  const { store, log, clock, holder } = options;
+  const check = await createEntryCheck();
+  const catalog = new Catalog();
+  const readers = sourceReaders();
+  const scheduler = createScheduler({
+    store,
+    check,
+    clock,
+    holder,
+    atOnce: syncsAtOnce,
+    random: Math.random,
+    readerOf: (record) => readers.readerOf(record),
+    onReport(report) {
+      logSync(log, report);
+      options.onReport?.(report);
+    },
+  });
+  let isSyncing = false;
+  const refresh = followStore(store, catalog, (change) => {
+    if (change.of === 'declarations' && isSyncing) scheduler.declare(catalog.declarations.sources);
+  });
+  await refresh.all();
+  return {
+    catalog,
+    store,
+    refresh,
+    check,
+    clock,
+    requestSync: (source) => scheduler.request(source),
+    startSyncing() {
+      isSyncing = true;
+      scheduler.declare(catalog.declarations.sources);
+    },
+    async waitingFor() {
+      const waiting = isSyncing && scheduler.isSettled() ? [] : ['the first sync of each source'];
+      return (await answers(store)) ? waiting : [...waiting, 'the database'];
+    },
+    async close() {
+      await scheduler.close();
+      await readers.close();
+      await refresh.close();
+    },
+  };
+}
+
+async function answers(store: RegistryStore): Promise<boolean> {
+  try {
+    await store.ping();
+    return true;
+  } catch {
+    // Whatever the reason, the server is not ready; requests that need the store say more.
+    return false;
+  }
+}
+
+function logSync(log: Log, { message, ...report }: SyncReport): void {
+  const fields = { ...report, milliseconds: Math.round(report.milliseconds) };
+  if (report.outcome === 'failed') log.warn(fields, `the source could not be read: ${message ?? ''}`);
+  else if (report.quarantined > 0) log.warn(fields, 'the source was read, and some of its entries were left out');
+  else log.info(fields, 'the source was read');
+}

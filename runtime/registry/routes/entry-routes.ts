@@ -1,0 +1,103 @@
+import type { Answer } from '../../http/answer.ts';
+import type { WireError } from '../../http/wire-error.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Operation } from '../access/operation.ts';
+import type { CatalogSource } from '../catalog/catalog.ts';
+import type { CatalogEntry } from '../catalog/catalog-entry.ts';
+import type { EntryType } from '../catalog/entry.ts';
+import type { EntryKey } from '../store/registry-store.ts';
+import { holderOf } from './publish-target.ts';
+import { refusalOf } from './refusals.ts';
+import { unknownEntry } from './registry-errors.ts';
+import type { RegistryHandler, RegistryService } from './registry-service.ts';
+
+interface EntryHandlers {
+  readonly deleteEntryVersion: RegistryHandler<'deleteEntryVersion'>;
+  readonly updateEntryStatus: RegistryHandler<'updateEntryStatus'>;
+  readonly getEntryClaims: RegistryHandler<'getEntryClaims'>;
+  readonly updateEntryClaims: RegistryHandler<'updateEntryClaims'>;
+}
+
+/** What a call is about: the entry, and the managed source that holds it. */
+interface HeldEntry {
+  readonly key: EntryKey;
+  readonly entry: CatalogEntry;
+  readonly source: CatalogSource;
+}
+
+interface Named {
+  readonly entryType: EntryType;
+  readonly entryName: string;
+}
+
+/** Changes of published entries (spec 1, Roles; design.md, section 5): only what was published can be changed here. */
+export function entryRoutes(service: RegistryService): EntryHandlers {
+  const { store, refresh, clock } = service;
+  const held = (params: Named, source: string | undefined, caller: Caller): HeldEntry | WireError => {
+    const key = { type: params.entryType, name: params.entryName };
+    const holder = holderOf(service, key, source, caller);
+    if ('kind' in holder) return holder;
+    const full = { ...key, source: holder.record.name };
+    const entry = service.catalog.entry(full);
+    return entry === undefined ? unknownEntry({ name: key.name }) : { key: full, entry, source: holder };
+  };
+  return {
+    async deleteEntryVersion({ params, query, caller }) {
+      const found = allowed(held(params, query.source, caller), 'entry.delete', caller);
+      if ('kind' in found) return found;
+      const { entryName: name, entryVersion: version } = params;
+      const outcome = await store.deleteVersion(found.key, version, clock());
+      if (outcome === 'unknown') return unknownEntry({ name, version });
+      await refresh.entries(found.key.source);
+      return { status: 204 };
+    },
+    async updateEntryStatus({ params, query, body, caller }) {
+      const found = allowed(held(params, query.source, caller), 'entry.status.update', caller);
+      if ('kind' in found) return found;
+      const { entryName: name, entryVersion: version } = params;
+      const { status, statusMessage } = body.value;
+      const change = { status, ...(statusMessage === undefined ? {} : { message: statusMessage }) };
+      const outcome = await store.setStatus(found.key, version, change, clock());
+      if (outcome === 'unknown') return unknownEntry({ name, version });
+      await refresh.entries(found.key.source);
+      return rowAnswer(service.catalog.entry(found.key), name, version);
+    },
+    getEntryClaims({ params, query, caller }) {
+      const found = allowed(held(params, query.source, caller), 'entry.claims.read', caller);
+      return 'kind' in found ? found : { status: 200, body: { claims: found.entry.claims ?? {} } };
+    },
+    async updateEntryClaims({ params, query, body, caller }) {
+      const requested = body.value.claims;
+      const found = allowed(held(params, query.source, caller), 'entry.claims.update', caller, requested);
+      if ('kind' in found) return found;
+      const claims = Object.keys(requested).length === 0 ? undefined : requested;
+      const outcome = await store.setClaims(found.key, claims, clock());
+      if (outcome === 'unknown') return unknownEntry({ name: params.entryName });
+      await refresh.entries(found.key.source);
+      return { status: 200, body: { claims: requested } };
+    },
+  };
+}
+
+/** The entry, when the caller may do the operation with it. */
+function allowed(
+  found: HeldEntry | WireError,
+  operation: Operation,
+  caller: Caller,
+  requested?: NonNullable<CatalogEntry['claims']>,
+): HeldEntry | WireError {
+  if ('kind' in found) return found;
+  const { key, entry, source } = found;
+  const resource = {
+    ...(entry.claims === undefined ? {} : { claims: entry.claims }),
+    ...(source.record.definition.claims === undefined ? {} : { source: source.record.definition.claims }),
+    ...(requested === undefined ? {} : { requested }),
+  };
+  const hidden = unknownEntry({ name: key.name });
+  return refusalOf(caller, operation, resource, { source: key.source, hidden }) ?? found;
+}
+
+function rowAnswer(entry: CatalogEntry | undefined, name: string, version: string): Answer {
+  const row = entry?.versions.find((candidate) => candidate.version === version)?.row;
+  return row === undefined ? unknownEntry({ name, version }) : { status: 200, body: row };
+}

@@ -1,0 +1,59 @@
+import openApi from '../../../generated/openapi/registry.json' with { type: 'json' };
+import packageFile from '../../../package.json' with { type: 'json' };
+import type { registryOperations } from '../../../generated/api/registry-operations.ts';
+import { unknownPath } from '../../http/http-errors.ts';
+import type { OperationHandlers } from '../../http/register-operations.ts';
+import type { Caller } from '../access/caller.ts';
+import type { RegistryAuthentication } from '../authentication.ts';
+import type { RegistryCore } from '../registry-core.ts';
+import { consumerRoutes } from './consumer-routes.ts';
+import { entryRoutes } from './entry-routes.ts';
+import { identityRoutes } from './identity-routes.ts';
+import { publishRoutes } from './publish-routes.ts';
+import { registryRoutes } from './registry-routes.ts';
+import { sourceRoutes } from './source-routes.ts';
+
+/** A handler for every operation of the API description; a missing one does not compile. */
+export function registryHandlers(
+  core: RegistryCore,
+  { resource }: RegistryAuthentication,
+): OperationHandlers<typeof registryOperations, Caller> {
+  const description = Buffer.from(JSON.stringify(openApi));
+  const pageMissing = () => unknownPath({});
+  return {
+    ...consumerRoutes(core),
+    ...publishRoutes(core),
+    ...entryRoutes(core),
+    ...sourceRoutes(core),
+    ...registryRoutes(core),
+    ...identityRoutes(),
+    getOpenApi: () => ({ status: 200, body: description }),
+    getProtectedResource: () => (resource === undefined ? unknownPath({}) : { status: 200, body: resource.document }),
+    getHealth: () => ({ status: 200, body: { status: 'healthy' } }),
+    getLiveness: () => ({ status: 200, body: { status: 'alive' } }),
+    async getReadiness() {
+      const waitingFor = await core.waitingFor();
+      return waitingFor.length === 0
+        ? { status: 200, body: { status: 'ready' } }
+        : { status: 503, body: { status: 'not-ready', waitingFor } };
+    },
+    getVersion: () => ({
+      status: 200,
+      body: {
+        version: packageFile.version,
+        runtime: process.version,
+        platform: `${process.platform}/${process.arch}`,
+      },
+    }),
+    getMetrics: pageMissing,
+    showCatalog: pageMissing,
+    showRegistry: pageMissing,
+    showServer: pageMissing,
+    showServerVersion: pageMissing,
+    showSkill: pageMissing,
+    getAsset: pageMissing,
+    signIn: pageMissing,
+    finishSignIn: pageMissing,
+    signOut: pageMissing,
+  };
+}

@@ -1,0 +1,93 @@
+import type { RegistrySource } from '../../../generated/types/registry-source.ts';
+import type { Caller } from '../access/caller.ts';
+import { sourceEntries } from '../catalog/raw-entries.ts';
+import type { SourceRecord } from '../store/registry-store.ts';
+import { kindOfSource, sourceInfo } from './declared-shapes.ts';
+import { refusalOf, claimsOf } from './refusals.ts';
+import { notSynced, readOnly, sourceInUse, sourceKindFixed, unknownSource } from './registry-errors.ts';
+import type { RegistryHandler, RegistryService } from './registry-service.ts';
+
+interface SourceHandlers {
+  readonly listSources: RegistryHandler<'listSources'>;
+  readonly getSource: RegistryHandler<'getSource'>;
+  readonly putSource: RegistryHandler<'putSource'>;
+  readonly deleteSource: RegistryHandler<'deleteSource'>;
+  readonly listSourceEntries: RegistryHandler<'listSourceEntries'>;
+  readonly syncSource: RegistryHandler<'syncSource'>;
+}
+
+/** Sources for those who manage them (spec 1, Admin API claim scoping). */
+export function sourceRoutes(service: RegistryService): SourceHandlers {
+  const { catalog, store, refresh, clock } = service;
+  const record = (name: string): SourceRecord | undefined => catalog.source(name)?.record;
+  const hidden = (name: string) => ({ hidden: unknownSource({ name }) });
+  return {
+    listSources({ caller }) {
+      const refusal = refusalOf(caller, 'source.list', {}, hidden(''));
+      if (refusal !== undefined) return refusal;
+      const sources = catalog.declarations.sources.filter((source) => isListed(source, caller));
+      return { status: 200, body: { sources: sources.map(sourceInfo) } };
+    },
+    getSource({ params: { sourceName: name }, caller }) {
+      const found = record(name);
+      const refusal = refusalOf(caller, 'source.read', claimsOf(found?.definition ?? {}), hidden(name));
+      if (refusal !== undefined) return refusal;
+      return found === undefined ? unknownSource({ name }) : { status: 200, body: sourceInfo(found) };
+    },
+    async putSource({ params: { sourceName: name }, body: { value: definition }, caller }) {
+      const found = record(name);
+      const operation = found === undefined ? 'source.create' : 'source.update';
+      const resource = { ...claimsOf(found?.definition ?? {}), requested: definition.claims ?? {} };
+      const refusal = refusalOf(caller, operation, resource, hidden(name));
+      if (refusal !== undefined) return refusal;
+      if (found?.origin === 'CONFIG') return readOnly({ what: 'source', name });
+      if (found !== undefined && formOf(found.definition) !== formOf(definition))
+        return sourceKindFixed({ name, kind: formOf(found.definition) });
+      const outcome = await store.putSource(definition, clock());
+      if (outcome === 'read-only') return readOnly({ what: 'source', name });
+      await refresh.declarations();
+      const stored = record(name);
+      return stored === undefined
+        ? unknownSource({ name })
+        : { status: outcome === 'created' ? 201 : 200, body: sourceInfo(stored) };
+    },
+    async deleteSource({ params: { sourceName: name }, caller }) {
+      const found = record(name);
+      const refusal = refusalOf(caller, 'source.delete', claimsOf(found?.definition ?? {}), hidden(name));
+      if (refusal !== undefined) return refusal;
+      const outcome = await store.deleteSource(name);
+      if (outcome === 'unknown') return unknownSource({ name });
+      if (outcome === 'read-only') return readOnly({ what: 'source', name });
+      if (outcome === 'in-use') {
+        const registries = catalog.declarations.registries.filter(({ sources }) => sources.includes(name));
+        return sourceInUse({ name, registries: registries.map((registry) => registry.name) });
+      }
+      await refresh.declarations();
+      return { status: 204 };
+    },
+    listSourceEntries({ params: { sourceName: name }, caller }) {
+      const found = catalog.source(name);
+      const refusal = refusalOf(caller, 'source.entries', claimsOf(found?.record.definition ?? {}), hidden(name));
+      if (refusal !== undefined) return refusal;
+      return found === undefined ? unknownSource({ name }) : { status: 200, body: sourceEntries(found.snapshot) };
+    },
+    syncSource({ params: { sourceName: name }, caller }) {
+      const found = record(name);
+      const refusal = refusalOf(caller, 'source.sync', claimsOf(found?.definition ?? {}), hidden(name));
+      if (refusal !== undefined) return refusal;
+      if (found === undefined) return unknownSource({ name });
+      return service.requestSync(name) ? { status: 202, body: sourceInfo(found) } : notSynced({ name });
+    },
+  };
+}
+
+function isListed({ name, definition }: SourceRecord, caller: Caller): boolean {
+  return refusalOf(caller, 'source.list', claimsOf(definition), { hidden: unknownSource({ name }) }) === undefined;
+}
+
+/** What a source stays for its whole life: its kind, and for a file where it is. */
+function formOf(definition: RegistrySource): string {
+  const { file } = definition;
+  if (file === undefined) return kindOfSource(definition);
+  return file.path !== undefined ? 'file path' : file.url !== undefined ? 'file url' : 'file data';
+}

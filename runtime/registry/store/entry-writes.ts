@@ -1,0 +1,114 @@
+import type { Claims } from '../../../generated/types/claims.ts';
+import { sameClaims } from '../access/claims.ts';
+import type { EntryStatus } from '../catalog/entry.ts';
+import type { EntryKey } from './registry-store.ts';
+import { moveSource } from './source-revision.ts';
+import type { Outcome, StoreContext, StoreDb } from './store-context.ts';
+import { readClaims, writeClaims } from './stored-claims.ts';
+
+const unknown = { value: 'unknown', changes: [] } as const;
+const nothingToDo = { value: 'updated', changes: [] } as const;
+
+/** Removes a version. With the last one the name is free for other claims; a tombstone tells readers that it went. */
+export function deleteVersion(
+  context: StoreContext,
+  key: EntryKey,
+  version: string,
+  now: number,
+): Promise<'deleted' | 'unknown'> {
+  return writeEntry(context, key, async (db, { id }, revision) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('entry_version')
+      .where('entry_id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return unknown;
+    const left = await db.selectFrom('entry_version').select('version').where('entry_id', '=', id).executeTakeFirst();
+    const gone = left === undefined ? { claims: null, removed_at: now } : {};
+    await db
+      .updateTable('entry')
+      .set({ revision, ...gone })
+      .where('id', '=', id)
+      .execute();
+    return { value: 'deleted', changes: [changeOf(key)] };
+  });
+}
+
+/** Sets status and message of a version; without a message it has none. Equal ones are no change. */
+export function setStatus(
+  context: StoreContext,
+  key: EntryKey,
+  version: string,
+  { status, message = null }: { readonly status: EntryStatus; readonly message?: string | null },
+  now: number,
+): Promise<'updated' | 'unknown'> {
+  return writeEntry(context, key, async (db, { id }, revision) => {
+    const known = await db
+      .selectFrom('entry_version')
+      .select(['status', 'status_message'])
+      .where('entry_id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (known === undefined) return unknown;
+    if (known.status === status && known.status_message === message) return nothingToDo;
+    const moved = known.status === status ? {} : { status_changed_at: now };
+    await db
+      .updateTable('entry_version')
+      .set({ status, status_message: message, updated_at: now, ...moved })
+      .where('entry_id', '=', id)
+      .where('version', '=', version)
+      .execute();
+    await db.updateTable('entry').set({ revision }).where('id', '=', id).execute();
+    return { value: 'updated', changes: [changeOf(key)] };
+  });
+}
+
+/** Sets the claims of a name, which counts as a change of all its versions. Claims that say the same are no change. */
+export function setClaims(
+  context: StoreContext,
+  key: EntryKey,
+  claims: Claims | undefined,
+  now: number,
+): Promise<'updated' | 'unknown'> {
+  return writeEntry(context, key, async (db, entry, revision) => {
+    if (sameClaims(readClaims(entry.claims).claims, claims)) return nothingToDo;
+    const { id } = entry;
+    await db
+      .updateTable('entry')
+      .set({ claims: writeClaims(claims), revision })
+      .where('id', '=', id)
+      .execute();
+    await db.updateTable('entry_version').set({ updated_at: now }).where('entry_id', '=', id).execute();
+    return { value: 'updated', changes: [changeOf(key)] };
+  });
+}
+
+interface EntryRow {
+  readonly id: number;
+  readonly claims: string | null;
+}
+
+/** Writes about a name that is there, with the revision that its source gets. */
+function writeEntry<Value extends string>(
+  context: StoreContext,
+  { source, type, name }: EntryKey,
+  work: (db: StoreDb, entry: EntryRow, revision: number) => Promise<Outcome<Value | 'unknown'>>,
+): Promise<Value | 'unknown'> {
+  return context.write(async (db) => {
+    const revision = await moveSource(context, db, source);
+    if (revision === undefined) return unknown;
+    const entry = await db
+      .selectFrom('entry')
+      .select(['id', 'claims'])
+      .where('source', '=', source)
+      .where('type', '=', type)
+      .where('name', '=', name)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    return entry === undefined ? unknown : work(db, entry, revision);
+  });
+}
+
+function changeOf({ source }: EntryKey) {
+  return { of: 'entries', source } as const;
+}

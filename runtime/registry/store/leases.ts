@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { StoreContext } from './store-context.ts';
+
+/**
+ * Takes or renews a lease. On PostgreSQL the database's clock judges, so that a replica whose clock jumps steals nothing; an
+ * embedded database has one process, and the given time counts. `ttl` and `now` in milliseconds.
+ */
+export function takeLease(
+  { database }: StoreContext,
+  name: string,
+  holder: string,
+  ttl: number,
+  now: number,
+): Promise<boolean> {
+  const clock =
+    database.kind === 'postgres'
+      ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+      : sql<number>`${now}`;
+  return database.write(async (db) => {
+    const taken = await db
+      .insertInto('lease')
+      .values({ name, holder, expires_at: sql<number>`${clock} + ${ttl}` })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet((eb) => ({ holder, expires_at: eb.ref('excluded.expires_at') }))
+          .where((eb) => eb.or([eb('lease.holder', '=', holder), eb('lease.expires_at', '<=', clock)])),
+      )
+      .returning('name')
+      .executeTakeFirst();
+    return { value: taken !== undefined, keep: taken !== undefined };
+  });
+}
+
+/** Gives a lease back; that of another holder stays. */
+export function releaseLease({ database }: StoreContext, name: string, holder: string): Promise<void> {
+  return database.write(async (db) => {
+    await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
+    return { value: undefined, keep: true };
+  });
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { RegistryDatabase } from '../../../generated/types/registry-database.ts';
+import type { Database, Opening } from '../../storage/database.ts';
+import { ensureMigrated } from '../../storage/postgres-migrations.ts';
+import { openPostgres } from '../../storage/postgres.ts';
+import { serverLogin } from '../../storage/postgres-login.ts';
+import { migrateSqlite } from '../../storage/sqlite-migrations.ts';
+import { openSqlite } from '../../storage/sqlite.ts';
+import { changeFeed } from './change-feed.ts';
+import type { RegistryStore } from './registry-store.ts';
+import { replicaChanges, type ReplicaChanges } from './replica-changes.ts';
+import { readRevisions } from './revisions.ts';
+import { sqlStore } from './sql-store.ts';
+import { storeContext, type StoreContext } from './store-context.ts';
+import { storeMigrations } from './store-migrations.ts';
+import { storeTables, type StoreTables } from './tables.ts';
+import { pruneTombstones } from './tombstones.ts';
+
+/** Where the store is: PostgreSQL, a folder for the embedded database, or the memory of this process (for tests). */
+export type StorePlace = { readonly database: RegistryDatabase } | { readonly folder: string } | 'memory';
+
+/** Milliseconds that removals are remembered, and between looks for those that may be forgotten. */
+const remembered = 24 * 60 * 60 * 1_000;
+const pruneInterval = 60 * 60 * 1_000;
+
+/**
+ * Opens the store of a registry server and brings its tables up to date. Refused where somebody has to do something first; throws
+ * StoreUnavailable when the database is out of reach. `clock` gives milliseconds since 1970.
+ */
+export async function openStore(place: StorePlace, clock: () => number = Date.now): Promise<Opening<RegistryStore>> {
+  return typeof place === 'object' && 'database' in place
+    ? openOnPostgres(place.database, clock)
+    : openEmbedded(place, clock);
+}
+
+async function openEmbedded(
+  place: Exclude<StorePlace, { readonly database: RegistryDatabase }>,
+  clock: () => number,
+): Promise<Opening<RegistryStore>> {
+  const opening = openSqlite<StoreTables>(place === 'memory' ? place : { folder: place.folder, name: 'registry' });
+  if (opening.outcome === 'refused') return opening;
+  const database = opening.opened;
+  return closingOnFailure(database, async () => {
+    const migrated = await migrateSqlite(
+      database,
+      place === 'memory' ? place : place.folder,
+      storeMigrations('sqlite'),
+    );
+    if (migrated.outcome === 'refused') return migrated;
+    const feed = changeFeed();
+    const context = storeContext(database, feed, '');
+    // Nobody else reads here, and who starts reads everything.
+    await pruneTombstones(context, clock());
+    const stop = pruneRegularly(context, clock);
+    return { outcome: 'opened', opened: sqlStore(context, feed, clock, stop) };
+  });
+}
+
+async function openOnPostgres(settings: RegistryDatabase, clock: () => number): Promise<Opening<RegistryStore>> {
+  const { maxOpenConns = 10 } = settings;
+  const database = openPostgres<StoreTables>(settings, serverLogin(settings), {
+    applicationName: 'svc-registry',
+    // One is for listening.
+    connections: Math.max(1, maxOpenConns - 1),
+  });
+  return closingOnFailure(database, async () => {
+    const migrated = await ensureMigrated(database, settings, storeMigrations('postgres'), storeTables);
+    if (migrated.outcome === 'refused') return migrated;
+    const feed = changeFeed();
+    const id = randomUUID();
+    const context = storeContext(database, feed, id);
+    const replicas = replicaChanges(context, feed, settings, id, await readRevisions(context));
+    const stopPruning = pruneRegularly(context, clock);
+    const stop = async (): Promise<void> => {
+      stopPruning();
+      await replicas.stop();
+    };
+    return { outcome: 'opened', opened: sqlStore(context, startedBy(feed, replicas), clock, stop) };
+  });
+}
+
+/** Replicas are followed from the first listener on: commands that only read or write have no use for it. */
+function startedBy(feed: ReturnType<typeof changeFeed>, replicas: ReplicaChanges): ReturnType<typeof changeFeed> {
+  return {
+    ...feed,
+    listen: (listener) => {
+      const stop = feed.listen(listener);
+      replicas.start();
+      return stop;
+    },
+  };
+}
+
+function pruneRegularly(context: StoreContext, clock: () => number): () => void {
+  const timer = setInterval(() => {
+    // A database that is down now is asked again in an hour.
+    pruneTombstones(context, clock() - remembered).catch(() => undefined);
+  }, pruneInterval);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function closingOnFailure(
+  database: Database<StoreTables>,
+  work: () => Promise<Opening<RegistryStore>>,
+): Promise<Opening<RegistryStore>> {
+  let isOpen = false;
+  try {
+    const opening = await work();
+    isOpen = opening.outcome === 'opened';
+    return opening;
+  } finally {
+    if (!isOpen) await database.close();
+  }
+}

@@ -1,0 +1,173 @@
+import type { Claims } from '../../../generated/types/claims.ts';
+import type { RegistrySource } from '../../../generated/types/registry-source.ts';
+import type { Entry, EntryStatus, EntryType } from '../catalog/entry.ts';
+
+/** Where a source or registry was declared. Those of the configuration file are read-only over the API. */
+export type Origin = 'CONFIG' | 'API';
+
+/** An entry that a sync left out, and why; the rest went in. */
+export interface QuarantinedEntry {
+  /** Name as far as it could be read. */
+  readonly name: string;
+  readonly version?: string;
+  /** What is wrong, with the place inside the document. */
+  readonly problem: string;
+}
+
+/** How the sync of a source stands. */
+export interface SyncState {
+  /** `pending`: never tried. */
+  readonly phase: 'pending' | 'syncing' | 'complete' | 'failed';
+  /** Milliseconds since 1970. */
+  readonly lastSuccess?: number;
+  readonly lastAttempt?: number;
+  /** Failed attempts since the last success. */
+  readonly attemptCount: number;
+  readonly message?: string | undefined;
+  /** sha256 of what was fetched, and of the filter that was applied: equal means nothing to do. */
+  readonly contentHash?: string;
+  readonly filterHash?: string;
+  /** Validator of the last answer (ETag or revision), to ask whether anything changed. */
+  readonly etag?: string;
+  readonly serverCount: number;
+  readonly skillCount: number;
+  /** At most 100; `quarantinedCount` counts all. */
+  readonly quarantined: readonly QuarantinedEntry[];
+  readonly quarantinedCount: number;
+}
+
+export interface SourceRecord {
+  readonly name: string;
+  readonly origin: Origin;
+  readonly definition: RegistrySource;
+  /** Counts the changes of its entries; 0: none yet. */
+  readonly revision: number;
+  readonly sync: SyncState;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface RegistryRecord {
+  readonly name: string;
+  readonly origin: Origin;
+  /** In order of precedence. */
+  readonly sources: readonly string[];
+  readonly claims?: Claims;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** Sources and registries as they stand. `revision` counts changes of either, not of entries or sync states. */
+export interface Declarations {
+  readonly revision: number;
+  readonly sources: readonly SourceRecord[];
+  readonly registries: readonly RegistryRecord[];
+}
+
+/** A name in a source. */
+export interface EntryKey {
+  readonly source: string;
+  readonly type: EntryType;
+  readonly name: string;
+}
+
+export interface Publication extends EntryKey {
+  readonly version: string;
+  readonly document: string;
+  /** Absent: none. */
+  readonly claims?: Claims;
+}
+
+export type PublishOutcome = 'published' | 'duplicate-version' | 'claims-differ' | 'unknown-source';
+
+/** What a sync brings: the whole content of the source. Names that are not in it are removed. */
+export interface SyncedContent {
+  readonly entries: readonly {
+    readonly type: EntryType;
+    readonly name: string;
+    readonly claims?: Claims;
+    readonly versions: readonly {
+      readonly version: string;
+      readonly document: string;
+      readonly status?: EntryStatus;
+      readonly statusMessage?: string;
+      /** What the other registry says; else the time of the sync. */
+      readonly publishedAt?: number;
+    }[];
+  }[];
+  readonly state: Pick<SyncState, 'contentHash' | 'filterHash' | 'etag' | 'quarantined' | 'quarantinedCount'>;
+}
+
+/** A change that other parts of this process, or other replicas, made visible. */
+export type StoreChange =
+  | { readonly of: 'declarations' }
+  | { readonly of: 'entries' | 'sync'; readonly source: string };
+
+/** Thrown by every method when the database cannot be reached or is full; the server answers 503 and readiness says so. */
+export { StoreUnavailable } from '../../storage/store-unavailable.ts';
+
+/** What changed in a source. */
+export interface EntryChanges {
+  /** What to ask with the next time. */
+  readonly revision: number;
+  readonly entries: readonly Entry[];
+  /**
+   * True: these are all entries there are, and what is not among them is gone. So it is for `since` 0, and where one asks from
+   * a revision that is too long ago (removals are forgotten after a day), or from a past that no longer holds: the source was
+   * deleted and made again, or the database restored from a backup.
+   */
+  readonly complete: boolean;
+}
+
+/**
+ * Durable storage of declarations and entries. Every write is one transaction and durable when its promise resolves;
+ * `revision`s grow in commit order per source, so that a reader who asks for changes since a revision misses none.
+ * Times are passed in, so that tests own the clock.
+ */
+export interface RegistryStore {
+  declarations(): Promise<Declarations>;
+  /**
+   * Makes the CONFIG part of the declarations equal to the given ones in one transaction: new ones are created, changed ones
+   * updated, absent ones removed with their entries. A name that the API created is reported, and nothing is written.
+   */
+  declare(
+    sources: readonly RegistrySource[],
+    registries: readonly { readonly name: string; readonly sources: readonly string[]; readonly claims?: Claims }[],
+    now: number,
+  ): Promise<{ readonly outcome: 'declared' } | { readonly outcome: 'taken'; readonly names: readonly string[] }>;
+  putSource(definition: RegistrySource, now: number): Promise<'created' | 'updated' | 'read-only'>;
+  deleteSource(name: string): Promise<'deleted' | 'unknown' | 'read-only' | 'in-use'>;
+  putRegistry(
+    registry: { readonly name: string; readonly sources: readonly string[]; readonly claims?: Claims },
+    now: number,
+  ): Promise<'created' | 'updated' | 'read-only' | 'unknown-source'>;
+  deleteRegistry(name: string): Promise<'deleted' | 'unknown' | 'read-only'>;
+
+  /** Every name that changed after `since` with all its versions, and the revision that this brings one to. */
+  entriesSince(source: string, since: number): Promise<EntryChanges>;
+  publish(publication: Publication, now: number): Promise<PublishOutcome>;
+  /** Deleting the last version frees the name, claims included. */
+  deleteVersion(key: EntryKey, version: string, now: number): Promise<'deleted' | 'unknown'>;
+  setStatus(
+    key: EntryKey,
+    version: string,
+    status: { readonly status: EntryStatus; readonly message?: string },
+    now: number,
+  ): Promise<'updated' | 'unknown'>;
+  setClaims(key: EntryKey, claims: Claims | undefined, now: number): Promise<'updated' | 'unknown'>;
+
+  /** Replaces the content of a synced source; rows that do not differ are not touched. */
+  replaceEntries(source: string, content: SyncedContent, now: number): Promise<{ readonly changed: number }>;
+  /** Writes how a sync stands, without touching entries. */
+  setSyncState(source: string, state: SyncState): Promise<void>;
+
+  /** True while this holder has the lease; a lease that is not renewed within `ttl` milliseconds is free. One replica syncs a source at a time. */
+  lease(name: string, holder: string, ttl: number, now: number): Promise<boolean>;
+  release(name: string, holder: string): Promise<void>;
+
+  /** Calls back after each change that may have happened, also for those of other replicas (within a second). Returns the way to stop. */
+  onChange(listener: (change: StoreChange) => void): () => void;
+  /** Resolves when the database answers; throws StoreUnavailable otherwise. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,167 @@
+import type { EntryType } from '../catalog/entry.ts';
+import { contentDifference, entryKey, type EntryDifference, type StoredEntry } from './content-difference.ts';
+import type { SyncedContent, SyncState } from './registry-store.ts';
+import { moveSource } from './source-revision.ts';
+import type { StoreContext, StoreDb } from './store-context.ts';
+import { readClaims, writeClaims } from './stored-claims.ts';
+import { setSyncState, writeSyncState } from './sync-states.ts';
+
+/** Rows that one statement writes: an embedded statement holds up the process, and parameters of a statement are bounded. */
+const batchSize = 250;
+
+/**
+ * Replaces the content of a source in one transaction, so that nobody ever sees half of a sync. Rows that do not differ are not
+ * touched, and where none differs the revision stays. Writes the sync state of a success with it. `changed` counts names.
+ */
+export async function replaceEntries(
+  context: StoreContext,
+  source: string,
+  { entries, state }: SyncedContent,
+  now: number,
+): Promise<{ readonly changed: number }> {
+  const synced = stateAfter(entries, state, now);
+  const changed = await context.write(async (db) => {
+    const revision = await moveSource(context, db, source);
+    if (revision === undefined) return { value: 0, changes: [] };
+    const differences = contentDifference(await storedEntries(db, source), entries, now);
+    if (differences.length === 0) return { value: 0, changes: [] };
+    await writeDifferences(db, source, differences, revision, now);
+    await writeSyncState(db, source, synced);
+    return {
+      value: differences.length,
+      changes: [
+        { of: 'entries', source },
+        { of: 'sync', source },
+      ],
+    };
+  });
+  if (changed === 0) await setSyncState(context, source, synced);
+  return { changed };
+}
+
+function stateAfter(entries: SyncedContent['entries'], state: SyncedContent['state'], now: number): SyncState {
+  const count = (type: EntryType): number =>
+    entries.filter((entry) => entry.type === type && entry.versions.length > 0).length;
+  return {
+    phase: 'complete',
+    lastSuccess: now,
+    lastAttempt: now,
+    attemptCount: 0,
+    serverCount: count('server'),
+    skillCount: count('skill'),
+    ...state,
+  };
+}
+
+async function storedEntries(db: StoreDb, source: string): Promise<Map<string, StoredEntry>> {
+  const versions = await db
+    .selectFrom('entry_version')
+    .innerJoin('entry', 'entry.id', 'entry_version.entry_id')
+    .select(['entry_id', 'version', 'document_hash', 'status', 'status_message', 'status_changed_at', 'published_at'])
+    .where('source', '=', source)
+    .execute();
+  const versionsOf = Map.groupBy(versions, ({ entry_id }) => entry_id);
+  const rows = await db
+    .selectFrom('entry')
+    .select(['id', 'type', 'name', 'claims'])
+    .where('source', '=', source)
+    .execute();
+  return new Map(
+    rows.map(({ id, type, name, claims }) => {
+      const own = (versionsOf.get(id) ?? []).map((version) => [version.version, version] as const);
+      return [entryKey({ type, name }), { id, type, name, ...readClaims(claims), versions: new Map(own) }];
+    }),
+  );
+}
+
+async function writeDifferences(
+  db: StoreDb,
+  source: string,
+  differences: readonly EntryDifference[],
+  revision: number,
+  now: number,
+): Promise<void> {
+  const idOf = new Map<string, number>();
+  for (const batch of batches(differences)) {
+    const rows = await putEntries(db, source, batch, revision, now);
+    for (const row of rows) idOf.set(entryKey(row), row.id);
+  }
+  const id = (difference: EntryDifference): number => {
+    const found = idOf.get(entryKey(difference));
+    if (found === undefined) throw new Error(`${difference.name} was not written`);
+    return found;
+  };
+  for (const batch of batches(differences.filter(({ isGone }) => isGone).map(id))) {
+    await db.deleteFrom('entry_version').where('entry_id', 'in', batch).execute();
+  }
+  const removed = differences
+    .filter(({ isGone }) => !isGone)
+    .flatMap((difference) => difference.removed.map((version) => ({ entry: id(difference), version })));
+  for (const batch of batches(removed)) await deleteVersions(db, batch);
+  for (const batch of batches(differences.filter(({ claimsChanged }) => claimsChanged).map(id))) {
+    await db.updateTable('entry_version').set({ updated_at: now }).where('entry_id', 'in', batch).execute();
+  }
+  const written = differences.flatMap((difference) =>
+    difference.written.map((version) => ({ entry_id: id(difference), ...version })),
+  );
+  for (const batch of batches(written)) await putVersions(db, batch);
+}
+
+function putEntries(db: StoreDb, source: string, batch: readonly EntryDifference[], revision: number, now: number) {
+  const rows = batch.map(({ type, name, claims, isGone }) => ({
+    source,
+    type,
+    name,
+    claims: isGone ? null : writeClaims(claims),
+    revision,
+    removed_at: isGone ? now : null,
+  }));
+  return db
+    .insertInto('entry')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['source', 'type', 'name']).doUpdateSet((eb) => ({
+        claims: eb.ref('excluded.claims'),
+        revision: eb.ref('excluded.revision'),
+        removed_at: eb.ref('excluded.removed_at'),
+      })),
+    )
+    .returning(['id', 'type', 'name'])
+    .execute();
+}
+
+type VersionRow = EntryDifference['written'][number] & { readonly entry_id: number };
+
+async function putVersions(db: StoreDb, batch: readonly VersionRow[]): Promise<void> {
+  await db
+    .insertInto('entry_version')
+    .values([...batch])
+    .onConflict((conflict) =>
+      conflict.columns(['entry_id', 'version']).doUpdateSet((eb) => ({
+        document: eb.ref('excluded.document'),
+        document_hash: eb.ref('excluded.document_hash'),
+        status: eb.ref('excluded.status'),
+        status_message: eb.ref('excluded.status_message'),
+        status_changed_at: eb.ref('excluded.status_changed_at'),
+        published_at: eb.ref('excluded.published_at'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
+}
+
+async function deleteVersions(
+  db: StoreDb,
+  batch: readonly { readonly entry: number; readonly version: string }[],
+): Promise<void> {
+  await db
+    .deleteFrom('entry_version')
+    .where((eb) =>
+      eb.or(batch.map(({ entry, version }) => eb.and([eb('entry_id', '=', entry), eb('version', '=', version)]))),
+    )
+    .execute();
+}
+
+function* batches<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += batchSize) yield items.slice(at, at + batchSize);
+}

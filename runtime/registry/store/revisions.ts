@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { StoreChange } from './registry-store.ts';
+import type { StoreContext } from './store-context.ts';
+
+/** How far everything is that readers follow: a revision by what it is of. */
+export type Revisions = ReadonlyMap<string, { readonly change: StoreChange; readonly revision: number }>;
+
+/** Reads all revisions with one small statement. */
+export async function readRevisions({ database }: StoreContext): Promise<Revisions> {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom('declarations')
+      .select([sql<StoreChange['of']>`'declarations'`.as('of'), sql<string>`''`.as('source'), 'revision'])
+      .unionAll((eb) =>
+        eb.selectFrom('source').select([sql<StoreChange['of']>`'entries'`.as('of'), 'name as source', 'revision']),
+      )
+      .unionAll((eb) =>
+        eb.selectFrom('sync_state').select([sql<StoreChange['of']>`'sync'`.as('of'), 'source', 'revision']),
+      )
+      .execute(),
+  );
+  return new Map(
+    rows.map(({ of, source, revision }) => {
+      const change: StoreChange = of === 'declarations' ? { of } : { of, source };
+      return [`${of} ${source}`, { change, revision }];
+    }),
+  );
+}
+
+/** What stands elsewhere than before; also what went back, as after a restored backup. */
+export function movedSince(before: Revisions, after: Revisions): StoreChange[] {
+  return [...after]
+    .filter(([key, { revision }]) => before.get(key)?.revision !== revision)
+    .map(([, { change }]) => change);
+}

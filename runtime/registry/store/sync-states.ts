@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { QuarantinedEntry, SyncState } from './registry-store.ts';
+import type { StoreContext, StoreDb } from './store-context.ts';
+import type { StoreTables } from './tables.ts';
+
+const never: SyncState = {
+  phase: 'pending',
+  attemptCount: 0,
+  serverCount: 0,
+  skillCount: 0,
+  quarantined: [],
+  quarantinedCount: 0,
+};
+
+/** How a sync stands; a source without a row was never synced. */
+export function readSyncState(row: Selectable<StoreTables['sync_state']> | undefined): SyncState {
+  if (row === undefined) return never;
+  const quarantined: QuarantinedEntry[] = JSON.parse(row.quarantined);
+  return {
+    phase: row.phase,
+    ...(row.last_success === null ? {} : { lastSuccess: row.last_success }),
+    ...(row.last_attempt === null ? {} : { lastAttempt: row.last_attempt }),
+    attemptCount: row.attempt_count,
+    ...(row.message === null ? {} : { message: row.message }),
+    ...(row.content_hash === null ? {} : { contentHash: row.content_hash }),
+    ...(row.filter_hash === null ? {} : { filterHash: row.filter_hash }),
+    ...(row.etag === null ? {} : { etag: row.etag }),
+    serverCount: row.server_count,
+    skillCount: row.skill_count,
+    quarantined,
+    quarantinedCount: row.quarantined_count,
+  };
+}
+
+/** Writes how a sync stands. A source that was deleted meanwhile has no state any more. */
+export function setSyncState(context: StoreContext, source: string, state: SyncState): Promise<void> {
+  return context.write(async (db) => {
+    const isThere = await writeSyncState(db, source, state);
+    return { value: undefined, changes: isThere ? [{ of: 'sync', source }] : [] };
+  });
+}
+
+/** Writes the state inside a transaction; false where there is no such source. */
+export async function writeSyncState(db: StoreDb, source: string, state: SyncState): Promise<boolean> {
+  const live = await db
+    .selectFrom('source')
+    .select('name')
+    .where('name', '=', source)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (live === undefined) return false;
+  const row = {
+    phase: state.phase,
+    last_success: state.lastSuccess ?? null,
+    last_attempt: state.lastAttempt ?? null,
+    attempt_count: state.attemptCount,
+    message: state.message === undefined ? null : withoutNul(state.message),
+    content_hash: state.contentHash ?? null,
+    filter_hash: state.filterHash ?? null,
+    etag: state.etag === undefined ? null : withoutNul(state.etag),
+    server_count: state.serverCount,
+    skill_count: state.skillCount,
+    quarantined: JSON.stringify(state.quarantined),
+    quarantined_count: state.quarantinedCount,
+  };
+  await db
+    .insertInto('sync_state')
+    .values({ source, revision: 1, ...row })
+    .onConflict((conflict) =>
+      conflict.column('source').doUpdateSet({ ...row, revision: (eb) => eb('sync_state.revision', '+', 1) }),
+    )
+    .execute();
+  return true;
+}
+
+/** What other servers say may hold anything; PostgreSQL's texts may not hold U+0000. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '\uFFFD');
+}

@@ -1,0 +1,101 @@
+import { createHash, type Hash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ApiSource } from '../../../generated/types/api-source.ts';
+import type { OutgoingError } from '../../http/outgoing-error.ts';
+import type { Outgoing, OutgoingResponse } from '../../http/outgoing.ts';
+import { apiPage } from './api-page.ts';
+import type { OfferedVersion, SourceReader, SourceReading } from './source-reader.ts';
+
+/** Bounds of one read: entries a page, pages, entries, and bytes a page. */
+const perPage = 100;
+const mostPages = 1000;
+const mostEntries = 100_000;
+const largestPage = 16 * 1024 * 1024;
+
+/** Attempts for one page; the waits between them double, in milliseconds. */
+const attempts = 4;
+const firstWait = 500;
+
+/**
+ * Reads another registry page by page over the official API (`/v0.1/servers`), with what it says about each version's status and
+ * time. A page that fails for a passing reason is asked for again; a read that does not come to its end brings nothing.
+ */
+export function apiReader(source: ApiSource, outgoing: Outgoing, timeoutMs: number): SourceReader {
+  const base = `${source.endpoint.replace(/\/+$/, '')}/v0.1/servers`;
+  const ask = (url: URL, signal: AbortSignal, etag?: string): ReturnType<Outgoing['fetch']> =>
+    outgoing.fetch(url, {
+      signal,
+      timeoutMs,
+      maximumBytes: largestPage,
+      headers: { accept: 'application/json' },
+      ...(etag === undefined ? {} : { ifNoneMatch: etag }),
+    });
+  const page = async (
+    cursor: string | undefined,
+    signal: AbortSignal,
+    etag?: string,
+  ): Promise<OutgoingResponse | OutgoingError> => {
+    const url = new URL(base);
+    url.searchParams.set('limit', String(perPage));
+    if (cursor !== undefined) url.searchParams.set('cursor', cursor);
+    for (let attempt = 1; ; attempt += 1) {
+      const result = await ask(url, signal, etag);
+      if (result.ok) return result.response;
+      if (attempt === attempts || !isPassing(result.error) || signal.aborted) return result.error;
+      const asked = (result.error.retryAfterSeconds ?? 0) * 1000;
+      try {
+        await delay(Math.min(Math.max(asked, firstWait * 2 ** (attempt - 1)), 60_000), undefined, { signal });
+      } catch {
+        // Only the signal ends the wait early, and the caller looks at it.
+        return result.error;
+      }
+    }
+  };
+  return { read: (previous, signal) => readPages(page, previous.etag, signal) };
+}
+
+async function readPages(
+  page: (cursor: string | undefined, signal: AbortSignal, etag?: string) => Promise<OutgoingResponse | OutgoingError>,
+  known: string | undefined,
+  signal: AbortSignal,
+): Promise<SourceReading> {
+  const versions: OfferedVersion[] = [];
+  const hash = createHash('sha256');
+  const cursors = new Set<string>();
+  let cursor: string | undefined;
+  let etag: string | undefined;
+  for (let number = 1; number <= mostPages; number += 1) {
+    // The validator of the first page says something about the whole only where there is no second one.
+    const answer = await page(cursor, signal, number === 1 ? known : undefined);
+    if ('kind' in answer) return failed(answer.message);
+    if (answer.notModified) return { outcome: 'unchanged', ...(known === undefined ? {} : { etag: known }) };
+    const read = apiPage(answer.body.toString('utf8'));
+    if ('problem' in read) return failed(`page ${number}: ${read.problem}`);
+    for (const version of read.versions) {
+      versions.push(version);
+      add(hash, version);
+    }
+    if (versions.length > mostEntries) return failed(`it has more than ${mostEntries} entries`);
+    cursor = read.nextCursor;
+    if (cursor === undefined) {
+      if (number === 1) etag = answer.etag;
+      return { outcome: 'read', versions, contentHash: hash.digest('hex'), ...(etag === undefined ? {} : { etag }) };
+    }
+    if (cursors.has(cursor)) return failed(`page ${number} leads back to a page that was read`);
+    cursors.add(cursor);
+  }
+  return failed(`it has more than ${mostPages} pages`);
+}
+
+function add(hash: Hash, { document, status, statusMessage, publishedAt }: OfferedVersion): void {
+  hash.update(JSON.stringify([document, status, statusMessage, publishedAt]));
+}
+
+function isPassing({ kind, status = 0 }: OutgoingError): boolean {
+  if (kind === 'http-status') return status === 429 || status >= 500;
+  return kind === 'timeout' || kind === 'network' || kind === 'malformed';
+}
+
+function failed(message: string): SourceReading {
+  return { outcome: 'failed', message };
+}

@@ -1,0 +1,41 @@
+import { readDuration } from '../../language/duration.ts';
+import type { SourceRecord } from '../store/registry-store.ts';
+
+/** A sync that takes longer is ended, in milliseconds. */
+export const syncDeadline = 5 * 60_000;
+
+/** First wait after a failure, in milliseconds; each further failure doubles it, up to the interval. */
+const firstBackoff = 5_000;
+
+/** Longest wait that a timer takes, and the interval of a source that names none, in milliseconds. */
+const longestWait = 2 ** 31 - 1;
+
+/** Time between two reads of a source in milliseconds; undefined when only a change of its definition or a request reads it. */
+export function intervalOf({ definition }: SourceRecord): number | undefined {
+  const { interval } = definition.syncPolicy ?? {};
+  if (interval === undefined) return undefined;
+  const read = readDuration(interval);
+  return 'problem' in read ? undefined : Math.min(Number(read.nanoseconds / 1_000_000n), longestWait);
+}
+
+/**
+ * Milliseconds until a source is due: at once when it was never read, after its interval when the last sync went well, sooner
+ * when it failed, with a random tenth more or less so that many sources do not meet. A clock that was set back does not
+ * make anybody wait longer than once. Undefined: not by time.
+ */
+export function waitFor(record: SourceRecord, now: number, random: () => number): number | undefined {
+  const { sync } = record;
+  const interval = intervalOf(record);
+  if (sync.lastAttempt === undefined || sync.phase === 'pending') return 0;
+  const spread = 0.9 + 0.2 * random();
+  if (sync.phase === 'failed') {
+    const backoff = Math.min(firstBackoff * 2 ** Math.min(sync.attemptCount - 1, 16), interval ?? 10 * 60_000);
+    return left(sync.lastAttempt, backoff * spread, now);
+  }
+  return interval === undefined ? undefined : left(sync.lastSuccess ?? sync.lastAttempt, interval * spread, now);
+}
+
+function left(since: number, wait: number, now: number): number {
+  const gone = Math.max(0, now - since);
+  return Math.min(Math.max(0, wait - gone), longestWait);
+}

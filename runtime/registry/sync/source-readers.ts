@@ -1,0 +1,47 @@
+import { readDuration } from '../../language/duration.ts';
+import { createOutgoing, type Outgoing } from '../../http/outgoing.ts';
+import type { SourceRecord } from '../store/registry-store.ts';
+import { apiReader } from './read-api.ts';
+import { fileReader } from './read-file.ts';
+import { gitReader } from './read-git.ts';
+import { kubernetesReader } from './read-kubernetes.ts';
+import type { SourceReader } from './source-reader.ts';
+
+/** Defaults of the time limits of one request, in milliseconds (schemas/shared/{api,file}-source.json). */
+const apiTimeout = 10_000;
+const fileTimeout = 30_000;
+
+/** Makes the readers of sources, which share their connections. */
+export interface SourceReaders {
+  /** The reader of a source; undefined for one that people publish to. */
+  readerOf(record: SourceRecord): SourceReader | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * Sources are written down by those who run the server, so that they may stand in the own network (another registry, a Git
+ * server); a redirect leads only to public addresses or back to the host that was named.
+ */
+export function sourceReaders(): SourceReaders {
+  const outgoing: Outgoing = createOutgoing({
+    addresses: { loopback: true, private: true },
+    redirectAddresses: { loopback: false, private: false },
+    plainHttp: 'anywhere',
+  });
+  return {
+    readerOf({ definition }) {
+      const { git, api, file, kubernetes } = definition;
+      if (git !== undefined) return gitReader(git);
+      if (api !== undefined) return apiReader(api, outgoing, timeout(api.timeout, apiTimeout));
+      if (file !== undefined) return fileReader(file, outgoing, timeout(file.timeout, fileTimeout));
+      return kubernetes === undefined ? undefined : kubernetesReader(kubernetes);
+    },
+    close: () => outgoing.close(),
+  };
+}
+
+function timeout(text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  const read = readDuration(text);
+  return 'problem' in read ? otherwise : Number(read.nanoseconds / 1_000_000n);
+}

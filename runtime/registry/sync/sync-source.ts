@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { CheckEntry } from '../documents/check-entry.ts';
+import type { RegistryStore, SourceRecord, SyncState } from '../store/registry-store.ts';
+import { takesIn } from './source-filter.ts';
+import type { SourceReader } from './source-reader.ts';
+import { sortOffered } from './synced-content.ts';
+
+/** How a sync ended, for logs and metrics. */
+export interface SyncReport {
+  readonly source: string;
+  readonly outcome: 'changed' | 'unchanged' | 'failed';
+  readonly changed: number;
+  readonly quarantined: number;
+  readonly message?: string;
+  readonly milliseconds: number;
+}
+
+/** What a sync works with. */
+export interface SyncTools {
+  readonly store: RegistryStore;
+  readonly check: CheckEntry;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/**
+ * Reads one source once and stores what changed (spec 1, sources). The last good content keeps serving while the source fails;
+ * a definition that changed (its filter or claims, too) is read whole again. Throws only when the store cannot be reached.
+ */
+export async function syncSource(
+  record: SourceRecord,
+  reader: SourceReader,
+  { store, check, clock }: SyncTools,
+  signal: AbortSignal,
+): Promise<SyncReport> {
+  const started = clock();
+  const begin = performance.now();
+  const { name, definition, sync } = record;
+  const filterHash = definitionHash(definition);
+  const isSame = sync.filterHash === filterHash;
+  await store.setSyncState(name, { ...sync, phase: 'syncing', lastAttempt: started });
+  const reading = await reader.read(isSame ? known(sync) : {}, signal);
+  const report = (outcome: SyncReport['outcome'], rest: Partial<SyncReport> = {}): SyncReport => ({
+    source: name,
+    outcome,
+    changed: 0,
+    quarantined: sync.quarantinedCount,
+    milliseconds: performance.now() - begin,
+    ...rest,
+  });
+  if (signal.aborted && !isTimeout(signal)) {
+    // The server stops: nothing was learned about the source.
+    await store.setSyncState(name, sync);
+    return report('unchanged');
+  }
+  if (reading.outcome === 'failed') {
+    const message = isTimeout(signal) ? 'it could not be read in time' : reading.message;
+    const attemptCount = sync.attemptCount + 1;
+    await store.setSyncState(name, { ...sync, phase: 'failed', lastAttempt: started, attemptCount, message });
+    return report('failed', { message });
+  }
+  const done = { phase: 'complete', lastAttempt: started, attemptCount: 0, filterHash } as const;
+  const message = reading.remark;
+  if (reading.outcome === 'unchanged' || (isSame && reading.contentHash === sync.contentHash)) {
+    const { etag = sync.etag } = reading;
+    await store.setSyncState(name, {
+      ...sync,
+      ...done,
+      message,
+      lastSuccess: clock(),
+      ...(etag === undefined ? {} : { etag }),
+    });
+    return report('unchanged');
+  }
+  const inherited = definition.kubernetes === undefined ? definition.claims : undefined;
+  const { entries, ...counts } = sortOffered(reading.versions, check, takesIn(definition.filter), inherited);
+  const { contentHash, etag } = reading;
+  const { quarantined, quarantinedCount } = counts;
+  const state = { contentHash, filterHash, ...(etag === undefined ? {} : { etag }), quarantined, quarantinedCount };
+  const { changed } = await store.replaceEntries(name, { entries, state }, started);
+  await store.setSyncState(name, { ...counts, ...done, message, ...state, lastSuccess: clock() });
+  return report('changed', { changed, quarantined: quarantinedCount });
+}
+
+/** Changes with everything of a definition that decides what its entries are, and not with its interval. */
+export function definitionHash(definition: SourceRecord['definition']): string {
+  const decisive = { ...definition, name: undefined, syncPolicy: undefined };
+  return createHash('sha256').update(JSON.stringify(decisive)).digest('hex');
+}
+
+function isTimeout({ aborted, reason }: AbortSignal): boolean {
+  return aborted && reason instanceof DOMException && reason.name === 'TimeoutError';
+}
+
+function known({ etag, contentHash }: SyncState): { readonly etag?: string; readonly contentHash?: string } {
+  return { ...(etag === undefined ? {} : { etag }), ...(contentHash === undefined ? {} : { contentHash }) };
+}

@@ -1,0 +1,79 @@
+import type { Claims } from '../../../generated/types/claims.ts';
+import type { EntryType } from '../catalog/entry.ts';
+import type { CheckEntry } from '../documents/check-entry.ts';
+import type { QuarantinedEntry, SyncedContent } from '../store/registry-store.ts';
+import type { TakesIn } from './source-filter.ts';
+import type { OfferedVersion } from './source-reader.ts';
+
+/** Most quarantined entries that are kept by name; all are counted. */
+const shownQuarantined = 100;
+
+interface Name {
+  readonly type: EntryType;
+  readonly name: string;
+  readonly claims?: Claims;
+  readonly versions: Map<string, SyncedContent['entries'][number]['versions'][number]>;
+}
+
+/** What goes into the store, and how much of it there is. */
+export interface Sorted {
+  readonly entries: SyncedContent['entries'];
+  readonly quarantined: readonly QuarantinedEntry[];
+  readonly quarantinedCount: number;
+  readonly serverCount: number;
+  readonly skillCount: number;
+}
+
+/**
+ * Sorts what a source offers: entries that are wrong are quarantined with their reason and the rest goes in; those that the
+ * filter drops are left out without a word; of a version that stands twice the first counts. `inherited` are the claims of a
+ * source that hands them down (spec 1, Claim origin on entries).
+ */
+export function sortOffered(
+  offered: readonly OfferedVersion[],
+  check: CheckEntry,
+  takes: TakesIn,
+  inherited: Claims | undefined,
+): Sorted {
+  const names = new Map<string, Name>();
+  const quarantined: QuarantinedEntry[] = [];
+  let quarantinedCount = 0;
+  const leaveOut = (entry: QuarantinedEntry): void => {
+    quarantinedCount += 1;
+    if (quarantined.length < shownQuarantined) quarantined.push(entry);
+  };
+  for (const version of offered) {
+    const judged = check(version.type, version.document);
+    if (judged.outcome === 'invalid') {
+      const { name, problem } = judged;
+      leaveOut({ name, ...(judged.version === undefined ? {} : { version: judged.version }), problem });
+      continue;
+    }
+    const { head } = judged;
+    if (!takes(head)) continue;
+    const key = `${head.type} ${head.name}`;
+    const claims = version.claims ?? inherited;
+    const known: Name = names.get(key) ?? {
+      type: head.type,
+      name: head.name,
+      ...(claims === undefined ? {} : { claims }),
+      versions: new Map(),
+    };
+    names.set(key, known);
+    if (known.versions.has(head.version)) {
+      leaveOut({ name: head.name, version: head.version, problem: 'this version stands twice; the first counts' });
+      continue;
+    }
+    const { document, status, statusMessage, publishedAt } = version;
+    known.versions.set(head.version, {
+      version: head.version,
+      document,
+      ...(status === undefined ? {} : { status }),
+      ...(statusMessage === undefined ? {} : { statusMessage }),
+      ...(publishedAt === undefined ? {} : { publishedAt }),
+    });
+  }
+  const entries = [...names.values()].map(({ versions, ...name }) => ({ ...name, versions: [...versions.values()] }));
+  const count = (type: EntryType): number => entries.filter((entry) => entry.type === type).length;
+  return { entries, quarantined, quarantinedCount, serverCount: count('server'), skillCount: count('skill') };
+}

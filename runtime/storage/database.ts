@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+
+/** What a write came to. Without `keep` everything that it wrote is undone. */
+export interface Written<Value> {
+  readonly value: Value;
+  readonly keep: boolean;
+}
+
+/**
+ * An open SQL database, of either kind. Every method throws StoreUnavailable where the database is the reason; other errors are
+ * our own bugs. Work is handed a connection that it must not keep.
+ */
+export interface Database<Tables> {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Reads with single statements. */
+  read<Value>(work: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
+  /** Reads with several statements that all see the same state. */
+  snapshot<Value>(work: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
+  /**
+   * Writes in one transaction: durable when this resolves. Work may run again where transactions stood in each other's way, so
+   * it does nothing but database work.
+   */
+  write<Value>(work: (db: Kysely<Tables>) => Promise<Written<Value>>): Promise<Value>;
+  /** Waits for what is under way and closes. */
+  close(): Promise<void>;
+}
+
+/** What keeps a database from being opened until somebody does something about it. */
+export interface OpenRefusal {
+  readonly outcome: 'refused';
+  readonly problem: string;
+  /** What to do. */
+  readonly hint: string;
+}
+
+/** What opening a database gave. Databases out of reach are no refusal but StoreUnavailable: trying again may help. */
+export type Opening<Opened> = { readonly outcome: 'opened'; readonly opened: Opened } | OpenRefusal;

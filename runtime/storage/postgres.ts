@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
+import { readDuration } from '../language/duration.ts';
+import type { Database, Written } from './database.ts';
+import { connectionConfig, describeDatabase } from './postgres-connection.ts';
+import { connectionError, isConflict, postgresError } from './postgres-errors.ts';
+import type { PostgresLogin } from './postgres-login.ts';
+
+/** How often a write is tried while others stand in its way. */
+const attempts = 6;
+
+export interface PostgresOptions {
+  /** What the database's own tools show about these connections. */
+  readonly applicationName: string;
+  /** Most connections at a time; what the settings say when absent. */
+  readonly connections?: number;
+  /** Milliseconds that a statement may take. */
+  readonly statementTimeout?: number;
+}
+
+/**
+ * Opens a pool of connections to PostgreSQL. Nothing is asked yet: a database that is down is noticed by the first query, and
+ * used again as soon as it answers. Throws StoreUnavailable when the CA bundle cannot be read.
+ */
+export function openPostgres<Tables>(
+  settings: RegistryDatabase,
+  login: PostgresLogin,
+  { applicationName, connections, statementTimeout = 30_000 }: PostgresOptions,
+): Database<Tables> {
+  const name = describeDatabase(settings);
+  const pool = new Pool({
+    ...connectionConfig(settings, login, applicationName, statementTimeout),
+    max: connections ?? settings.maxOpenConns ?? 10,
+    maxLifetimeSeconds: lifetimeOf(settings),
+  });
+  // A connection that breaks is no reason to end the process: idle ones are replaced, and those at work fail their query.
+  const ignore = (): void => undefined;
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+  const connect = async () => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw connectionError(error, name);
+    }
+  };
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
+  });
+  const guarded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw postgresError(error, name);
+    }
+  };
+  return {
+    kind: 'postgres',
+    read: (work) => guarded(() => work(db)),
+    snapshot: (work) =>
+      guarded(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)),
+    write: (work) => guarded(() => writeRepeatedly(db, work)),
+    close: () => guarded(() => db.destroy()),
+  };
+}
+
+/** Leaves a transaction without keeping what it wrote. */
+class Undone<Value> extends Error {
+  readonly value: Value;
+
+  constructor(value: Value) {
+    super('undone');
+    this.value = value;
+  }
+}
+
+async function writeRepeatedly<Tables, Value>(
+  db: Kysely<Tables>,
+  work: (db: Kysely<Tables>) => Promise<Written<Value>>,
+): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writeOnce(db, work);
+    } catch (error) {
+      if (!isConflict(error) || attempt === attempts) throw error;
+      // At different times, or they would meet again.
+      await delay(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+async function writeOnce<Tables, Value>(
+  db: Kysely<Tables>,
+  work: (db: Kysely<Tables>) => Promise<Written<Value>>,
+): Promise<Value> {
+  let undone: Undone<Value> | undefined;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const { value, keep } = await work(trx);
+      if (keep) return value;
+      undone = new Undone(value);
+      throw undone;
+    });
+  } catch (error) {
+    if (undone !== undefined && error === undone) return undone.value;
+    throw error;
+  }
+}
+
+/** Seconds; 0: as long as they work. */
+function lifetimeOf({ connMaxLifetime }: RegistryDatabase): number {
+  if (connMaxLifetime === undefined) return 0;
+  const read = readDuration(connMaxLifetime);
+  // The configuration was validated; a timer holds 24 days at most.
+  if ('problem' in read) throw new Error(`connMaxLifetime ${connMaxLifetime} was not validated`);
+  return Math.min(Math.max(Number(read.nanoseconds / 1_000_000n) / 1_000, 0.001), 2_000_000);
+}

@@ -1,0 +1,92 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DatabaseSync } from 'node:sqlite';
+import type { ControlledTransaction, Kysely } from 'kysely';
+import type { Written } from './database.ts';
+
+/** Writes that share a commit. */
+const largestGroup = 64;
+
+interface Job<Tables> {
+  run(trx: Kysely<Tables>): Promise<boolean>;
+  succeed(): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * Runs writes one after the other, and those that wait at the same time under one commit: making a commit durable takes the
+ * disk far longer than the statements before it. Each has a savepoint of its own, so one that fails takes nobody with it.
+ */
+export function groupedWrites<Tables>(
+  database: DatabaseSync,
+  db: Kysely<Tables>,
+): <Value>(work: (trx: Kysely<Tables>) => Promise<Written<Value>>) => Promise<Value> {
+  const queue: Job<Tables>[] = [];
+  let isDraining = false;
+
+  const drain = async (): Promise<void> => {
+    while (queue.length > 0) {
+      // Whoever is ready to write in this turn of the event loop comes along.
+      await nextTurn();
+      await commitGroup(database, db, queue);
+    }
+    isDraining = false;
+  };
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      let succeed = (): void => reject(new Error('a write ended without a value'));
+      queue.push({
+        run: async (trx) => {
+          const { value, keep } = await work(trx);
+          succeed = () => resolve(value);
+          return keep;
+        },
+        succeed: () => succeed(),
+        fail: reject,
+      });
+      if (isDraining) return;
+      isDraining = true;
+      void drain();
+    });
+}
+
+/** Runs what waits in one transaction; never rejects: every job learns of its own fate. */
+async function commitGroup<Tables>(database: DatabaseSync, db: Kysely<Tables>, queue: Job<Tables>[]): Promise<void> {
+  const group: Job<Tables>[] = [];
+  try {
+    const trx = await db.startTransaction().execute();
+    try {
+      for (let job = queue.shift(); job !== undefined; job = group.length < largestGroup ? queue.shift() : undefined) {
+        group.push(job);
+        await runAlone(job, trx, database);
+      }
+      await trx.commit().execute();
+    } catch (error) {
+      await trx.rollback().execute();
+      throw error;
+    }
+  } catch (error) {
+    // Nobody had begun: it is the same for all who wait.
+    for (const job of group.length > 0 ? group : queue.splice(0)) job.fail(error);
+    return;
+  }
+  // Those that failed alone have been told already.
+  for (const job of group) job.succeed();
+}
+
+/** Runs one write behind a savepoint. Throws only when the whole transaction has ended, as a full disk ends it. */
+async function runAlone<Tables>(
+  job: Job<Tables>,
+  trx: ControlledTransaction<Tables>,
+  database: DatabaseSync,
+): Promise<void> {
+  const point = await trx.savepoint('write').execute();
+  try {
+    if (!(await job.run(point))) await point.rollbackToSavepoint('write').execute();
+  } catch (error) {
+    if (!database.isTransaction) throw error;
+    await point.rollbackToSavepoint('write').execute();
+    job.fail(error);
+  }
+  await point.releaseSavepoint('write').execute();
+}

@@ -1,0 +1,113 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Database, Opening, OpenRefusal } from './database.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqliteError } from './sqlite-errors.ts';
+import { lockFile, type FileLock } from './sqlite-lock.ts';
+import { groupedWrites } from './sqlite-writes.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+
+/** Where an embedded database lives: `<name>.db` in a folder, or nowhere but in memory. */
+export type SqlitePlace = { readonly folder: string; readonly name: string } | 'memory';
+
+/**
+ * Settings of a connection. An acknowledged write has reached the disk: `full` syncs the log at every commit, and the
+ * `fullfsync` pair does on macOS what a plain sync only does elsewhere.
+ */
+const settings = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma fullfsync = on;
+  pragma checkpoint_fullfsync = on;
+  pragma foreign_keys = on;
+  pragma busy_timeout = 5000;
+  pragma trusted_schema = off;
+  pragma cache_size = -8000;
+  pragma journal_size_limit = 67108864;
+`;
+
+/**
+ * Opens the embedded database, and makes folder and file where they are missing (readable by nobody but the owner). Only one
+ * process can have it open. Throws StoreUnavailable where the file is damaged or the disk full.
+ */
+export function openSqlite<Tables>(place: SqlitePlace): Opening<Database<Tables>> {
+  if (place === 'memory') return { outcome: 'opened', opened: databaseOver(new DatabaseSync(':memory:'), ':memory:') };
+  const { folder, name } = place;
+  const path = join(folder, `${name}.db`);
+  let lock: FileLock | undefined;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // SQLite would make it readable for everybody; the files beside it take its mode.
+    closeSync(openSync(path, 'a', 0o600));
+    chmodSync(path, 0o600);
+    lock = lockFile(join(folder, `${name}.lock`));
+    if (lock === undefined) return inUse(folder);
+    return { outcome: 'opened', opened: databaseOver(new DatabaseSync(path), path, lock) };
+  } catch (error) {
+    lock?.release();
+    const refusal = refusedBySystem(error, folder);
+    if (refusal === undefined) throw sqliteError(error, path);
+    return refusal;
+  }
+}
+
+function databaseOver<Tables>(database: DatabaseSync, path: string, lock?: FileLock): Database<Tables> {
+  database.exec(settings);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(database) });
+  const write = groupedWrites(database, db);
+  let closing: Promise<void> | undefined;
+  const guarded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    if (closing !== undefined) throw new StoreUnavailable(`database ${path}: it is closed`);
+    try {
+      return await work();
+    } catch (error) {
+      throw sqliteError(error, path);
+    }
+  };
+  return {
+    kind: 'sqlite',
+    read: (work) => guarded(() => work(db)),
+    snapshot: (work) => guarded(() => db.transaction().setAccessMode('read only').execute(work)),
+    write: (work) => guarded(() => write(work)),
+    close: () => {
+      // Behind the writes that wait: none of them is dropped.
+      closing ??= write(() => Promise.resolve({ value: undefined, keep: false })).finally(async () => {
+        await db.destroy();
+        lock?.release();
+      });
+      return closing;
+    },
+  };
+}
+
+function inUse(folder: string): OpenRefusal {
+  return {
+    outcome: 'refused',
+    problem: `the data folder ${folder} is in use by another svc process`,
+    hint: 'stop that process, or give this one a folder of its own with --data; for several replicas configure a PostgreSQL database',
+  };
+}
+
+const systemReasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'there is a file in its way',
+  EEXIST: 'there is a file in its way',
+  EISDIR: 'there is a folder in the way of the database file',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+function refusedBySystem(error: unknown, folder: string): OpenRefusal | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const reason = systemReasons[String(error.code)];
+  if (reason === undefined) return undefined;
+  return {
+    outcome: 'refused',
+    problem: `the data folder ${folder} cannot be used: ${reason}`,
+    hint: 'name a folder that this user may write to with --data (dataDir in the configuration file)',
+  };
+}

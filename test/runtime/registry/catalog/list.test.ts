@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { listServers, listSkills, type ListQuery } from '../../../../runtime/registry/catalog/list.ts';
+import { catalogOf, change, rowsOf, server, serverVersionOf, skill, viewOf } from './sample-catalog.ts';
+
+const catalog = catalogOf({
+  main: [
+    server('n/b', ['1.0.0', '10.0.0', '9.0.0']),
+    server('n/a', [
+      serverVersionOf('n/a', '1.0.0', { title: '100% Wool_Shop', description: 'Sells Ärmel of wool' }),
+      serverVersionOf('n/a', '2.0.0', { status: 'deleted', updatedAt: 5000 }),
+    ]),
+    server('n/c', [serverVersionOf('n/c', '1.0.0', { updatedAt: 3000, title: 'Tea', description: 'Brews' })]),
+    skill('n/s', '1.2.3'),
+  ],
+});
+const rows = (query: Partial<ListQuery>) => rowsOf(listServers(viewOf(catalog), { limit: 30, ...query })).rows;
+
+describe('a list', () => {
+  test('is ordered by name, then newest version first, each version a row', () => {
+    expect(rows({})).toEqual(['n/a@1.0.0', 'n/b@10.0.0', 'n/b@9.0.0', 'n/b@1.0.0', 'n/c@1.0.0']);
+  });
+
+  test('has the shape of the official registry', () => {
+    const result = listServers(viewOf(catalog), { limit: 1 });
+    if (result.outcome !== 'page') throw new Error('there is no cursor to be wrong');
+    expect(JSON.parse(result.body.toString())).toEqual({
+      servers: [
+        {
+          server: { name: 'n/a', title: '100% Wool_Shop', description: 'Sells Ärmel of wool', version: '1.0.0' },
+          _meta: {
+            'io.modelcontextprotocol.registry/official': {
+              status: 'active',
+              statusChangedAt: '1970-01-01T00:00:01.000Z',
+              publishedAt: '1970-01-01T00:00:01.000Z',
+              updatedAt: '1970-01-01T00:00:01.000Z',
+              isLatest: true,
+            },
+          },
+        },
+      ],
+      metadata: { nextCursor: result.nextCursor, count: 1 },
+    });
+    const empty = listServers(viewOf(catalogOf({ main: [] })), { limit: 1 });
+    expect(empty.outcome === 'page' && empty.body.toString()).toBe('{"servers":[],"metadata":{"count":0}}');
+  });
+
+  test('of skills has them bare', () => {
+    const result = listSkills(viewOf(catalog), { limit: 5 });
+    expect(result.outcome === 'page' && JSON.parse(result.body.toString())).toEqual({
+      skills: [{ name: 'n/s', description: 'About it', version: '1.2.3' }],
+      metadata: { count: 1 },
+    });
+  });
+
+  test('gives a cursor only where something follows', () => {
+    expect(rowsOf(listServers(viewOf(catalog), { limit: 5 })).metadata).toEqual({ count: 5 });
+    const { metadata } = rowsOf(listServers(viewOf(catalog), { limit: 2 }));
+    expect(rows({ limit: 2, cursor: metadata.nextCursor })).toEqual(['n/b@9.0.0', 'n/b@1.0.0']);
+  });
+
+  test('refuses a cursor that is none', () => {
+    expect(listServers(viewOf(catalog), { limit: 2, cursor: 'n/a,1.0.0' })).toEqual({ outcome: 'bad-cursor' });
+    expect(listServers(viewOf(catalog), { limit: 2, cursor: '' })).toEqual({ outcome: 'bad-cursor' });
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['wool', ['n/a@1.0.0']],
+    ['100%', ['n/a@1.0.0']],
+    ['L_S', ['n/a@1.0.0']],
+    ['%', ['n/a@1.0.0']],
+    ['_', ['n/a@1.0.0']],
+    ['ÄRMEL', ['n/a@1.0.0']],
+    ['N/C', ['n/c@1.0.0']],
+    ['brew', ['n/c@1.0.0']],
+    ['.*', []],
+    // Nothing is found across two fields.
+    ['teabrews', []],
+    ['tea\0brews', []],
+    ['', ['n/a@1.0.0', 'n/b@10.0.0', 'n/b@9.0.0', 'n/b@1.0.0', 'n/c@1.0.0']],
+  ])('searched for %j', (search, found) => {
+    expect(rows({ search })).toEqual(found);
+  });
+
+  test('of the latest has one row a name, of a version those that have it', () => {
+    expect(rows({ version: 'latest' })).toEqual(['n/a@1.0.0', 'n/b@10.0.0', 'n/c@1.0.0']);
+    expect(rows({ version: '1.0.0' })).toEqual(['n/a@1.0.0', 'n/b@1.0.0', 'n/c@1.0.0']);
+    expect(rows({ version: '1.0' })).toEqual([]);
+  });
+
+  test('shows deleted versions when asked, and always to those who ask for changes', () => {
+    expect(rows({ includeDeleted: true, limit: 1 })).toEqual(['n/a@2.0.0']);
+    expect(rows({ version: '2.0.0' })).toEqual([]);
+    expect(rows({ version: '2.0.0', includeDeleted: true })).toEqual(['n/a@2.0.0']);
+    expect(rows({ updatedSince: 3000 })).toEqual(['n/a@2.0.0', 'n/c@1.0.0']);
+    expect(rows({ updatedSince: 3001 })).toEqual(['n/a@2.0.0']);
+    expect(rows({ updatedSince: 3000, version: 'latest' })).toEqual(['n/c@1.0.0']);
+  });
+});
+
+test('only first pages without endless variety are remembered', () => {
+  const twice = (query: ListQuery) => [listServers(viewOf(catalog), query), listServers(viewOf(catalog), query)];
+  const [first, again] = twice({ limit: 3 });
+  expect(first).toBe(again);
+  const cursor = first?.outcome === 'page' ? first.nextCursor : undefined;
+  for (const query of [{ cursor }, { search: 'a' }, { updatedSince: 1 }, { version: '1.0.0' }]) {
+    const [one, other] = twice({ limit: 3, ...query });
+    expect(one).toEqual(other);
+    expect(one).not.toBe(other);
+  }
+});
+
+test('a first page is the same bytes for all who ask, until something changes', () => {
+  const own = catalogOf({ main: [server('n/a')], other: [] });
+  const page = () => listServers(viewOf(own), { limit: 10 });
+  const before = page();
+  expect(page()).toBe(before);
+  expect(listServers(viewOf(own), { limit: 10, version: 'latest' })).not.toBe(before);
+  expect(listServers(viewOf(own), { limit: 10, includeDeleted: true })).not.toBe(before);
+  change(own, 'other', [server('n/b')]);
+  expect(rowsOf(page()).rows).toEqual(['n/a@1.0.0', 'n/b@1.0.0']);
+  change(own, 'main', [server('n/a', [])]);
+  expect(rowsOf(page()).rows).toEqual(['n/b@1.0.0']);
+});

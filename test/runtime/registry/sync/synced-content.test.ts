@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createEntryCheck, longestEntry, type CheckEntry } from '../../../../runtime/registry/documents/check-entry.ts';
+import { readEntriesFile } from '../../../../runtime/registry/sync/entries-file.ts';
+import { takesIn } from '../../../../runtime/registry/sync/source-filter.ts';
+import { sortOffered, type Sorted } from '../../../../runtime/registry/sync/synced-content.ts';
+
+let check: CheckEntry;
+beforeAll(async () => {
+  check = await createEntryCheck();
+});
+
+const server = (name: string, version: string, more = ''): string =>
+  `{"name": "${name}", "version":"${version}", "description": "d"${more}}`;
+
+function sorted(file: string, inherited?: Record<string, string>): Sorted {
+  const read = readEntriesFile(file);
+  if ('problem' in read) throw new Error(read.problem);
+  return sortOffered(read.versions, check, takesIn({ names: { exclude: ['com.example/hidden'] } }), inherited);
+}
+
+const fileOf = (servers: readonly string[], skills: readonly string[] = []): string =>
+  `{"version":"1.0.0","meta":{"last_updated":"2026-01-01T00:00:00Z"},"data":{"servers":[${servers.join(',')}],"skills":[${skills.join(',')}]}}`;
+
+describe('what a source offers', () => {
+  test('a bad entry is left out with its reason, and the rest goes in byte for byte', () => {
+    const kept = server('com.example/a', '1.0.0', ', "x-big": 12345678901234567890, "_meta": {"a": 1.50}');
+    const { entries, quarantined, quarantinedCount, serverCount } = sorted(
+      fileOf([kept, server('no-slash', '1.0.0'), '7', server('com.example/a', 'latest')]),
+    );
+    expect(entries).toEqual([
+      { type: 'server', name: 'com.example/a', versions: [{ version: '1.0.0', document: kept }] },
+    ]);
+    expect(serverCount).toBe(1);
+    expect(quarantinedCount).toBe(3);
+    expect(quarantined[0]).toMatchObject({
+      name: 'no-slash',
+      version: '1.0.0',
+      problem: expect.stringMatching(/^name: /),
+    });
+    expect(quarantined[1]?.name).toBe('(without a name)');
+    expect(quarantined[2]?.problem).toMatch(/latest/);
+  });
+
+  test('versions of one name come together, and of a version that stands twice the first counts', () => {
+    const { entries, quarantined } = sorted(
+      fileOf([
+        server('com.example/a', '1.0.0'),
+        server('com.example/b', '1.0.0'),
+        server('com.example/a', '2.0.0'),
+        server('com.example/a', '1.0.0', ', "title": "again"'),
+      ]),
+    );
+    expect(entries.map(({ name, versions }) => [name, versions.map(({ version }) => version)])).toEqual([
+      ['com.example/a', ['1.0.0', '2.0.0']],
+      ['com.example/b', ['1.0.0']],
+    ]);
+    expect(entries[0]?.versions[0]?.document).not.toContain('again');
+    expect(quarantined).toEqual([
+      { name: 'com.example/a', version: '1.0.0', problem: expect.stringContaining('twice') },
+    ]);
+  });
+
+  test('what the filter drops is neither stored nor quarantined', () => {
+    const { entries, quarantinedCount } = sorted(fileOf([server('com.example/hidden', '1.0.0')]));
+    expect(entries).toEqual([]);
+    expect(quarantinedCount).toBe(0);
+  });
+
+  test('claims of the source are handed down, and skills are entries of their own', () => {
+    const skill = '{"namespace":"com.example","name":"review","description":"d","version":"1.0.0"}';
+    const { entries, skillCount } = sorted(fileOf([server('com.example/review', '1.0.0')], [skill]), { org: 'a' });
+    expect(entries.map(({ type, name, claims }) => [type, name, claims])).toEqual([
+      ['server', 'com.example/review', { org: 'a' }],
+      ['skill', 'com.example/review', { org: 'a' }],
+    ]);
+    expect(skillCount).toBe(1);
+  });
+
+  test('at most a hundred are named, and all are counted', () => {
+    const { quarantined, quarantinedCount } = sorted(fileOf(Array.from({ length: 250 }, () => '{}')));
+    expect(quarantined).toHaveLength(100);
+    expect(quarantinedCount).toBe(250);
+  });
+
+  test('an entry longer than a request may be is left out', () => {
+    const { quarantined } = sorted(fileOf([server('com.example/a', '1.0.0', `, "x": "${'x'.repeat(longestEntry)}"`)]));
+    expect(quarantined[0]?.problem).toMatch(/longer than/);
+  });
+
+  test('tags are read two names deep in what the publisher says', () => {
+    const meta =
+      '"io.modelcontextprotocol.registry/publisher-provided": {"com.example": {"about": {"tags": ["db", 7, "sql"]}}}';
+    const judged = check('server', server('com.example/a', '1.0.0', `, "_meta": {${meta}}`));
+    expect(judged).toMatchObject({ outcome: 'valid', head: { tags: ['db', 'sql'] } });
+  });
+});
+
+describe('a catalog file', () => {
+  test.each([
+    ['no JSON', '{', /JSON/],
+    ['a list', '[]', /"data"/],
+    ['no servers', '{"data":{}}', /data\.servers/],
+    ['servers as a map', '{"data":{"servers":{}}}', /no list/],
+    ['skills as a text', '{"data":{"servers":[],"skills":"x"}}', /no list/],
+    ['deep nesting', `{"data":${'['.repeat(500_000)}`, /JSON/],
+  ])('%s is said to be wrong as a whole', (_, text, problem) => {
+    expect(readEntriesFile(text)).toEqual({ problem: expect.stringMatching(problem) });
+  });
+
+  test('a byte order mark is no part of it', () => {
+    const read = readEntriesFile(`\uFEFF${fileOf([server('com.example/a', '1.0.0')])}`);
+    expect('versions' in read && read.versions.map(({ document }) => document)).toEqual([
+      server('com.example/a', '1.0.0'),
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
+import { openStore } from '../../runtime/registry/store/open-store.ts';
+import type { RegistryStore } from '../../runtime/registry/store/registry-store.ts';
+import { makeCertificates } from '../support/certificates.ts';
+import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+
+const isThere = hasPostgres();
+
+/** Opened for one test. */
+async function open(database: RegistryDatabase): Promise<RegistryStore> {
+  const opening = await openStore({ database });
+  if (opening.outcome === 'refused') throw new Error(opening.problem);
+  onTestFinished(() => opening.opened.close());
+  return opening.opened;
+}
+
+describe.skipIf(!isThere)('signing in to PostgreSQL', () => {
+  let server: Postgres;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.remove());
+  const unavailable = expect.objectContaining({ name: 'StoreUnavailable' });
+
+  test('with the line of a pgpass file, read again for each connection', async () => {
+    const { password, ...database } = await server.createDatabase();
+    const file = join(scratchFolder(), 'pgpass');
+    vi.stubEnv('PGPASSFILE', file);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await expect(openStore({ database })).rejects.toThrow(/there is no password file .*pgpass \(ENOENT\)/);
+    writeFileSync(file, `# ours\n*:*:other:*:wrong\n127.0.0.1:${server.port}:${database.database}:*:${password}\n`, {
+      mode: 0o644,
+    });
+    await expect(openStore({ database })).rejects.toThrow(/may be read by others; give it mode 0600/);
+    chmodSync(file, 0o600);
+    await (await open(database)).ping();
+    writeFileSync(file, '*:*:other:*:wrong\n');
+    await expect(openStore({ database })).rejects.toThrow(/has no line for 127\.0\.0\.1/);
+  });
+
+  test('with a password file; a wrong password is said to be one, and not shown', async () => {
+    const { password, ...database } = await server.createDatabase();
+    const passwordFile = join(scratchFolder(), 'password');
+    writeFileSync(passwordFile, 'mistaken\n');
+    const wrong = openStore({ database: { ...database, passwordFile } });
+    await expect(wrong).rejects.toThrow(/refuses to let this user in/);
+    await expect(wrong).rejects.not.toThrow(/mistaken/);
+    writeFileSync(passwordFile, `${password}\n`);
+    await (await open({ ...database, passwordFile })).ping();
+  });
+
+  test('over TLS that is checked', async () => {
+    const own = await startPostgres();
+    onTestFinished(() => own.remove());
+    const folder = scratchFolder();
+    const { caFile } = makeCertificates(folder);
+    const database = await own.createDatabase();
+    const plain: RegistryDatabase = { ...database, sslMode: 'require' };
+    await expect(openStore({ database: plain })).rejects.toThrow(/does not support SSL/);
+    own.useTls(join(folder, 'server.pem'), join(folder, 'server.key'));
+    const { sslMode: _, ...checked } = database;
+    // verify-full is what counts when nothing is said.
+    await (await open({ ...checked, caCertPath: caFile })).ping();
+    await (await open({ ...checked, host: 'localhost', caCertPath: caFile })).ping();
+    await expect(openStore({ database: checked })).rejects.toThrow(unavailable);
+    await expect(openStore({ database: { ...checked, caCertPath: join(folder, 'none.pem') } })).rejects.toThrow(
+      /caCertPath: .*ENOENT/,
+    );
+    await (await open(plain)).ping();
+    const other = scratchFolder();
+    const { caFile: foreign } = makeCertificates(other);
+    await expect(openStore({ database: { ...plain, caCertPath: foreign } })).rejects.toThrow(unavailable);
+    await expect(openStore({ database: { ...checked, sslMode: 'verify-ca', caCertPath: foreign } })).rejects.toThrow(
+      unavailable,
+    );
+    // The name is what verify-ca does not look at: 127.0.0.2 is not in the certificate.
+    const elsewhere = { ...checked, host: '127.0.0.2', caCertPath: caFile };
+    await own.admin(`alter system set listen_addresses = '127.0.0.1, 127.0.0.2'`);
+    own.stop();
+    own.start();
+    await (await open({ ...elsewhere, sslMode: 'verify-ca' })).ping();
+    await expect(openStore({ database: elsewhere })).rejects.toThrow(/127\.0\.0\.2/);
+  });
+});
