@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { createLog, logLevelFrom, logLevels } from '../../runtime/observe/log.ts';
+import { createLog, logLevelFrom, logLevels, type Log } from '../../runtime/observe/log.ts';
 import { withAbsolutePaths } from '../../runtime/registry/configured-paths.ts';
 import { startRegistryServer } from '../../runtime/registry/registry-server.ts';
 import { StoreUnavailable } from '../../runtime/storage/store-unavailable.ts';
@@ -16,6 +16,9 @@ export interface ServeFlags {
   readonly data?: string;
   readonly address: string;
 }
+
+/** Milliseconds that a process whose work is done waits for what is still open in it. */
+const lingering = 2_000;
 
 /** Runs the registry server until somebody asks it to end. Returns the exit code: 0 after an orderly end. */
 export async function run(flags: ServeFlags, terminal: Terminal): Promise<number> {
@@ -43,12 +46,19 @@ export async function run(flags: ServeFlags, terminal: Terminal): Promise<number
     log.info({ address: running.address }, 'the registry server listens');
     await ended;
     log.info({}, 'the registry server ends');
+    void terminal.interrupted().then(() => {
+      log.warn({}, 'ended at once by a second signal');
+      return leave(log, exitCodes.findings);
+    });
     await running.close();
+    // Connections that a silent database never closes would hold the process.
+    setTimeout(() => leave(log, exitCodes.fine), lingering).unref();
     return exitCodes.fine;
   } catch (error) {
     if (error instanceof StoreUnavailable) return usageProblem(terminal, error.message, 'check that the database runs');
     const reason = systemReason(error);
     if (reason === undefined) throw error;
+    if (!isAboutTheAddress(error)) return usageProblem(terminal, `the server cannot start: ${reason}`);
     return usageProblem(
       terminal,
       `the server cannot listen on ${flags.address}: ${reason}`,
@@ -57,6 +67,15 @@ export async function run(flags: ServeFlags, terminal: Terminal): Promise<number
   } finally {
     log.flush();
   }
+}
+
+function isAboutTheAddress(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && /^(listen|bind|getaddrinfo)$/.test(String(error.syscall));
+}
+
+function leave(log: Log, code: number): never {
+  log.flush();
+  return process.exit(code);
 }
 
 /** `host:port`, `[::1]:port` or `:port`, which is every interface. */

@@ -28,13 +28,13 @@ function description(api: Api, set: SchemaSet): object {
   const used = new Set(published.map(({ tag }) => tag));
   const also = aliases.map(({ from, to }) => `\`${from}/…\` is answered at \`${to}/…\` too.`);
   return {
+    'x-comment': preamble(pathOf(api.file)),
     openapi: '3.1.0',
     info: {
       title: 'Registry server',
       summary: api.description,
       description: also.join(' '),
       version: '0.1.0',
-      'x-generated': preamble(pathOf(api.file)),
     },
     'x-error-codes': api.declaration.errors,
     servers: [{ url: '/' }],

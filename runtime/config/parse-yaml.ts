@@ -21,7 +21,8 @@ import { reportSyntax } from './yaml-syntax.ts';
 /**
  * Reads every document of a YAML or JSON text (JSON is read as the YAML it is). Findings go to `report`; a document whose
  * text has an error is left out, one with an error in a single value is marked as flawed, and the others are still read. Documents without content are skipped; a source without any document is a warning.
- * A fast reader does the work wherever it comes to the same value; the reader that keeps positions decides about the rest.
+ * Three readers, the fastest first: one for plain documents, one for most of YAML, and the one that keeps positions, which decides about
+ * all that the others refuse. Wherever a faster one takes a document, it comes to the same value.
  */
 export function parseSource(source: SourceFile, report: Report): ParsedDocument[] {
   const documents: ParsedDocument[] = [];
@@ -43,7 +44,7 @@ const foreignCharacter = /\r(?!\n)|[\0-\x08\v\f\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE
 interface Reading {
   readonly value: unknown;
   readonly isFlawed?: boolean;
-  /** The fast reader took it. */
+  /** A fast reader took it, so its places can be told without the slow one. */
   readonly isFast?: boolean;
 }
 

@@ -1,13 +1,17 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AccessRecord } from '../observe/access-line.ts';
 import type { RequestSpan } from '../observe/tracing.ts';
-import { writeAnswer, type Answer } from './answer.ts';
+import { isWireError, writeAnswer, type Answer, type Reply } from './answer.ts';
+import type { WireError } from './wire-error.ts';
 
 /** Sees requests begin and end, for logs, metrics and traces. Called for every one: it has to be quick. */
 export interface ExchangeObserver {
   begin?(exchange: Exchange): void;
   end(exchange: Exchange, record: AccessRecord): void;
 }
+
+/** Says an error in another way than by its body `{"error", "code"}`, such as a page for people. Undefined: in no other way. */
+export type ShowError = (error: WireError, exchange: Exchange) => Reply | undefined;
 
 /** Status that the log gives a request whose client went before it was answered. */
 const clientGone = 499;
@@ -27,6 +31,7 @@ export class Exchange {
   private readonly message: IncomingMessage;
   private readonly response: ServerResponse;
   private readonly observer: ExchangeObserver;
+  private readonly showError: ShowError | undefined;
   private readonly started = performance.now();
   private status = 0;
   private bytes = 0;
@@ -37,6 +42,7 @@ export class Exchange {
     requestId: string,
     route: string,
     observer: ExchangeObserver,
+    showError?: ShowError,
   ) {
     this.message = message;
     this.response = response;
@@ -44,6 +50,7 @@ export class Exchange {
     this.route = route;
     this.remoteAddress = message.socket.remoteAddress ?? '';
     this.observer = observer;
+    this.showError = showError;
     observer.begin?.(this);
     response.once('close', () => this.end());
   }
@@ -81,7 +88,8 @@ export class Exchange {
     if (this.answered) return;
     this.status = answer.status;
     if (this.response.destroyed) return;
-    this.bytes = writeAnswer(this.response, answer, this.requestId);
+    const shown = isWireError(answer) ? this.showError?.(answer, this) : undefined;
+    this.bytes = writeAnswer(this.response, shown ?? answer, this.requestId);
   }
 
   private end(): void {

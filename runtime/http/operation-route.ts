@@ -50,7 +50,8 @@ export class OperationRoute<Caller> {
     const call: Call<Caller> = { exchange: this.server.exchangeOf(request, reply, this.operation.path) };
     this.settle(call, request, reply, () =>
       after(this.authenticated(call), (refused) => {
-        if (refused !== undefined) return refused;
+        // Somebody who was told that it took too long must not be let in afterwards.
+        if (refused !== undefined || call.exchange.answered) return refused;
         this.admitted.set(call.exchange, call);
         done();
         return undefined;
@@ -116,7 +117,7 @@ export class OperationRoute<Caller> {
         give(answer);
         return;
       }
-      const late = setTimeout(() => give(timedOut({})), this.server.limits.answerTime);
+      const late = setTimeout(() => give(timedOut({}, { 'retry-after': '5' })), this.server.limits.answerTime);
       void answer
         .then(give, fail)
         .catch(fail)

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log } from '../observe/log.ts';
 import { allowedMethods } from './allowed-methods.ts';
-import { Exchange, type ExchangeObserver } from './exchange.ts';
+import { Exchange, type ExchangeObserver, type ShowError } from './exchange.ts';
 import {
   bodyTooLarge,
   internalError,
@@ -21,6 +21,8 @@ export interface HttpServerOptions {
   readonly limits?: Partial<HttpLimits>;
   /** See every request begin and end, beside the access log. */
   readonly observers?: readonly ExchangeObserver[];
+  /** Shows errors in another way where it wants to. */
+  readonly showError?: ShowError;
 }
 
 /** An HTTP server without routes of its own. */
@@ -49,11 +51,16 @@ const unknownRoute = 'unknown';
  * Makes the server that the programs put their routes on: bounded in size, time and connections; every error answer has
  * the body `{"error", "code"}`, and nothing of a stack trace leaves the process.
  */
-export function createHttpServer({ log, limits: given = {}, observers = [] }: HttpServerOptions): HttpServer {
+export function createHttpServer({
+  log,
+  limits: given = {},
+  observers = [],
+  showError,
+}: HttpServerOptions): HttpServer {
   const limits = { ...httpLimits, ...given };
   const observer = together([{ end: (_exchange, record) => log.access(record) }, ...observers]);
   const exchangeOf = (request: FastifyRequest, reply: FastifyReply, route: string): Exchange =>
-    (request.exchange ??= new Exchange(request.raw, reply.raw, request.id, route, observer));
+    (request.exchange ??= new Exchange(request.raw, reply.raw, request.id, route, observer, showError));
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: WireError): void => {
     reply.hijack();
     exchangeOf(request, reply, request.routeOptions.url ?? unknownRoute).answer(error);

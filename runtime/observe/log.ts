@@ -1,6 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { project } from '../../generated/project.ts';
 import { accessLine, type AccessRecord } from './access-line.ts';
+import { standardError } from './standard-error.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 /** Levels, from the most talkative to silence. */
@@ -72,12 +73,4 @@ function logOf(logger: Logger, access: Log['access'], flush: () => void): Log {
     access,
     flush,
   };
-}
-
-/**
- * Standard error, written in pieces of some kilobytes or every tenth of a second: neither a slow reader of the log nor the
- * number of lines holds up requests. What is wrong is written at once.
- */
-function standardError(): ReturnType<typeof pino.destination> {
-  return pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 100 });
 }

@@ -5,7 +5,7 @@ import type { WireError } from '../http/wire-error.ts';
 import { createAuthenticate } from '../identity/bearer.ts';
 import { protectedResource, type ProtectedResource } from '../identity/protected-resource.ts';
 import { createTokenVerifier } from '../identity/token-verifier.ts';
-import type { TokenVerifier } from '../identity/identity.ts';
+import type { Identity, TokenVerifier } from '../identity/identity.ts';
 import type { Log } from '../observe/log.ts';
 import { accessModeOf } from './access-mode.ts';
 import type { Caller } from './access/caller.ts';
@@ -17,6 +17,11 @@ const realm = 'mcp-registry';
 /** Who calls, in the operating mode that the configuration chooses. */
 export interface RegistryAuthentication {
   readonly authenticate: (exchange: Exchange) => Caller | WireError | Promise<Caller | WireError>;
+  /**
+   * What the operating mode makes of a verified identity; undefined: nobody is let in without one. In anonymous mode everybody
+   * is the anonymous caller.
+   */
+  readonly callerOf: (identity: Identity | undefined) => Caller | undefined;
   /** Absent in anonymous mode and without a resource URL. */
   readonly resource: ProtectedResource | undefined;
   /** Absent in anonymous mode. */
@@ -32,6 +37,7 @@ export function registryAuthentication(auth: RegistryAuthWithDefaults | undefine
   if (access.mode === 'anonymous') {
     return {
       authenticate: () => anonymousCaller,
+      callerOf: () => anonymousCaller,
       resource: undefined,
       verifier: undefined,
       close: async () => undefined,
@@ -65,6 +71,7 @@ export function registryAuthentication(auth: RegistryAuthWithDefaults | undefine
       const identity = identify(exchange.rawHeaders);
       return identity instanceof Promise ? identity.then(resolve) : resolve(identity);
     },
+    callerOf,
     resource,
     verifier,
     close: () => verifier.close(),

@@ -3,6 +3,7 @@ import { Catalog } from './catalog/catalog.ts';
 import { followStore } from './catalog-refresh.ts';
 import { createEntryCheck } from './documents/check-entry.ts';
 import type { RegistryService } from './routes/registry-service.ts';
+import { storePulse } from './store-pulse.ts';
 import type { RegistryStore } from './store/registry-store.ts';
 import { createScheduler } from './sync/scheduler.ts';
 import { sourceReaders } from './sync/source-readers.ts';
@@ -50,6 +51,7 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
       options.onReport?.(report);
     },
   });
+  const answers = storePulse(store);
   let isSyncing = false;
   const refresh = followStore(store, catalog, (change) => {
     if (change.of === 'declarations' && isSyncing) scheduler.declare(catalog.declarations.sources);
@@ -68,7 +70,7 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
     },
     async waitingFor() {
       const waiting = isSyncing && scheduler.isSettled() ? [] : ['the first sync of each source'];
-      return (await answers(store)) ? waiting : [...waiting, 'the database'];
+      return (await answers()) ? waiting : [...waiting, 'the database'];
     },
     async close() {
       await scheduler.close();
@@ -76,16 +78,6 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
       await refresh.close();
     },
   };
-}
-
-async function answers(store: RegistryStore): Promise<boolean> {
-  try {
-    await store.ping();
-    return true;
-  } catch {
-    // Whatever the reason, the server is not ready; requests that need the store say more.
-    return false;
-  }
 }
 
 function logSync(log: Log, { message, ...report }: SyncReport): void {

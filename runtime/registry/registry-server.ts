@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { registryOperations } from '../../generated/api/registry-operations.ts';
 import type { RegistryServerConfigWithDefaults } from '../../generated/defaults/registry-server.ts';
 import { registerOperations } from '../http/register-operations.ts';
-import { createHttpServer } from '../http/server.ts';
+import type { HttpLimits } from '../http/limits.ts';
+import { createHttpServer, type HttpServer } from '../http/server.ts';
+import { shutDown } from '../http/shutdown.ts';
 import type { Log } from '../observe/log.ts';
 import type { Opening } from '../storage/database.ts';
 import { authOnlyWarning, accessModeOf } from './access-mode.ts';
 import { registryAuthentication } from './authentication.ts';
+import { lostPublications } from './lost-publications.ts';
+import { openCatalogPage } from './page/catalog-page.ts';
 import { registryCore, type RegistryCore } from './registry-core.ts';
 import { registryHandlers } from './routes/handlers.ts';
 import { storeUnavailable } from './routes/registry-errors.ts';
@@ -21,14 +26,24 @@ export interface RegistryServerOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly log: Log;
+  /** Bounds that differ from the usual ones. */
+  readonly limits?: Partial<HttpLimits>;
+  /** Milliseconds since 1970; the system's when absent. */
+  readonly clock?: () => number;
 }
+
+/** Milliseconds that requests in flight get at the end, and that the store and the sources get after them. */
+const answeringTime = 15_000;
+const closingTime = 10_000;
 
 /** A registry server that listens. */
 export interface RunningRegistry {
   /** `http://127.0.0.1:8080`. */
   readonly address: string;
   readonly core: RegistryCore;
-  /** Stops accepting, finishes what is in flight, and closes the store. */
+  /** What answers, with its routes. */
+  readonly server: HttpServer;
+  /** Stops accepting, finishes what is in flight, and closes the store; in bounded time, whatever clients and database do. */
   close(): Promise<void>;
 }
 
@@ -38,12 +53,21 @@ export interface RunningRegistry {
  * database is out of reach, and with the error of the system when the port is taken.
  */
 export async function startRegistryServer(options: RegistryServerOptions): Promise<Opening<RunningRegistry>> {
-  const { config, place, log } = options;
+  const { config, place, log, limits = {}, clock = Date.now } = options;
   if (accessModeOf(config.auth).mode === 'authenticated') log.warn({}, authOnlyWarning);
-  const opening = await openStore(place);
+  const authentication = registryAuthentication(config.auth, log);
+  const opened = await openCatalogPage(config.auth, authentication, log);
+  if (opened.outcome === 'refused') return opened;
+  const page = opened.opened;
+  const opening = await openStore(place, clock);
   if (opening.outcome === 'refused') return opening;
   const store = opening.opened;
-  const declared = await store.declare(config.sources ?? [], config.registries ?? [], Date.now());
+  const lost = await lostPublications(store, config.sources ?? []);
+  if (lost !== undefined) {
+    await store.close();
+    return lost;
+  }
+  const declared = await store.declare(config.sources ?? [], config.registries ?? [], clock());
   if (declared.outcome === 'taken') {
     await store.close();
     return {
@@ -52,26 +76,34 @@ export async function startRegistryServer(options: RegistryServerOptions): Promi
       hint: 'give them other names, or delete them over the API first',
     };
   }
-  const core = await registryCore({ store, log, holder: randomUUID(), clock: Date.now });
-  const authentication = registryAuthentication(config.auth, log);
-  const server = createHttpServer({ log });
-  registerOperations(server, registryOperations, registryHandlers(core, authentication), {
+  const core = await registryCore({ store, log, holder: randomUUID(), clock });
+  const server = createHttpServer({ log, limits, showError: page.showError });
+  registerOperations(server, registryOperations, registryHandlers(core, authentication, page), {
     authenticate: authentication.authenticate,
     subjectOf: (caller) => (caller.mode === 'anonymous' ? undefined : caller.subject),
     thrown: (error) => (error instanceof StoreUnavailable ? storeUnavailable({}, { 'retry-after': '5' }) : undefined),
   });
   const close = async (): Promise<void> => {
-    await server.app.close();
-    await core.close();
-    await authentication.close();
-    await store.close();
+    await shutDown(server, answeringTime);
+    const closing = closeAll([
+      () => core.close(),
+      () => authentication.close(),
+      () => page.close(),
+      () => store.close(),
+    ]);
+    // A database that says nothing any more is left without a goodbye: what was acknowledged is on its disk.
+    await Promise.race([closing, delay(closingTime, undefined, { ref: false })]);
   };
   try {
     const address = await server.listen(options);
     core.startSyncing();
-    return { outcome: 'opened', opened: { address, core, close } };
+    return { outcome: 'opened', opened: { address, core, server, close } };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function closeAll(parts: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const close of parts) await close();
 }

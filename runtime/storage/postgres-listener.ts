@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
 import { connectionConfig } from './postgres-connection.ts';
@@ -6,6 +7,10 @@ import type { PostgresLogin } from './postgres-login.ts';
 /** Milliseconds before a lost connection is made again: doubled from the first to the last with every failure. */
 const firstPause = 100;
 const lastPause = 5_000;
+
+/** Milliseconds between questions on a quiet connection, and that an answer may take: nothing else would show that it is dead. */
+const heartbeat = 5_000;
+const patience = 5_000;
 
 export interface ListenerEvents {
   /** A notification's text. */
@@ -26,7 +31,7 @@ export function listenTo(
   applicationName: string,
   { onNotification, onUp, onDown }: ListenerEvents,
 ): () => Promise<void> {
-  const config = connectionConfig(settings, login, applicationName, 10_000);
+  const config = { ...connectionConfig(settings, login, applicationName, patience), query_timeout: patience };
   let isStopped = false;
   let current: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -37,9 +42,11 @@ export function listenTo(
     current = client;
     let isLost = false;
     let isUp = false;
+    let beat: NodeJS.Timeout | undefined;
     const lose = (): void => {
       if (isLost) return;
       isLost = true;
+      clearTimeout(beat);
       if (isUp) onDown();
       // Its socket may still be half open.
       client.end().catch(() => undefined);
@@ -53,6 +60,14 @@ export function listenTo(
     client.on('notification', ({ payload }) => {
       if (payload !== undefined) onNotification(payload);
     });
+    const askLater = (): void => {
+      beat = setTimeout(() => {
+        client.query('select 1').then(() => {
+          if (!isLost) askLater();
+        }, lose);
+      }, heartbeat);
+      beat.unref();
+    };
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
@@ -64,6 +79,7 @@ export function listenTo(
     if (isLost) return;
     isUp = true;
     pause = firstPause;
+    askLater();
     onUp();
   };
   void connect();
@@ -71,6 +87,7 @@ export function listenTo(
   return async () => {
     isStopped = true;
     clearTimeout(timer);
-    await current?.end();
+    // A server that says nothing any more does not say goodbye either.
+    await Promise.race([current?.end(), delay(lastPause, undefined, { ref: false })]);
   };
 }

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
 import { readDuration } from '../language/duration.ts';
 import type { Database, Written } from './database.ts';
+import { unlessSilent } from './postgres-client.ts';
 import { connectionConfig, describeDatabase } from './postgres-connection.ts';
 import { connectionError, isConflict, postgresError } from './postgres-errors.ts';
 import type { PostgresLogin } from './postgres-login.ts';
@@ -16,7 +17,7 @@ export interface PostgresOptions {
   readonly applicationName: string;
   /** Most connections at a time; what the settings say when absent. */
   readonly connections?: number;
-  /** Milliseconds that a statement may take. */
+  /** Milliseconds that a statement may take. The default ends, a silent database included, before a request's own time does. */
   readonly statementTimeout?: number;
 }
 
@@ -27,7 +28,7 @@ export interface PostgresOptions {
 export function openPostgres<Tables>(
   settings: RegistryDatabase,
   login: PostgresLogin,
-  { applicationName, connections, statementTimeout = 30_000 }: PostgresOptions,
+  { applicationName, connections, statementTimeout = 20_000 }: PostgresOptions,
 ): Database<Tables> {
   const name = describeDatabase(settings);
   const pool = new Pool({
@@ -41,7 +42,7 @@ export function openPostgres<Tables>(
   pool.on('connect', (client) => client.on('error', ignore));
   const connect = async () => {
     try {
-      return await pool.connect();
+      return unlessSilent(await pool.connect());
     } catch (error) {
       throw connectionError(error, name);
     }

@@ -94,6 +94,8 @@ const systemReasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'the file system is read-only',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'its disk is full',
   ENOTDIR: 'there is a file in its way',
   EEXIST: 'there is a file in its way',
   EISDIR: 'there is a folder in the way of the database file',
@@ -105,9 +107,10 @@ function refusedBySystem(error: unknown, folder: string): OpenRefusal | undefine
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const reason = systemReasons[String(error.code)];
   if (reason === undefined) return undefined;
+  const elsewhere = 'name a folder that this user may write to with --data (dataDir in the configuration file)';
   return {
     outcome: 'refused',
     problem: `the data folder ${folder} cannot be used: ${reason}`,
-    hint: 'name a folder that this user may write to with --data (dataDir in the configuration file)',
+    hint: reason === systemReasons['ENOSPC'] ? 'make room on it, or name another folder with --data' : elsewhere,
   };
 }

@@ -18,6 +18,8 @@ export interface ControlPlane {
   readonly kubectl: (args: readonly string[], input?: string) => Promise<KubectlResult>;
   /** Talks to the API server as the administrator. */
   readonly call: ApiCall;
+  /** Ends the API server, does something while it is away, and starts it again with everything that it knew. */
+  readonly restartApiServer: (meanwhile: () => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -73,13 +75,22 @@ export async function startControlPlane(bin: string, { controllers = false } = {
       '--service-cluster-ip-range=10.96.0.0/16',
       '--kubelet-preferred-address-types=InternalIP',
     ];
-    daemons.push(
-      await startDaemon(join(bin, 'kube-apiserver'), apiArgs, {
+    const startApiServer = (): Promise<Daemon> =>
+      startDaemon(join(bin, 'kube-apiserver'), apiArgs, {
         log: log('kube-apiserver'),
         patience: 90_000,
         ready: () => answers(`${server}/readyz`, token),
-      }),
-    );
+      });
+    let apiServer = await startApiServer();
+    daemons.push({ stop: () => apiServer.stop() });
+    const restartApiServer: ControlPlane['restartApiServer'] = async (meanwhile) => {
+      await apiServer.stop();
+      try {
+        await meanwhile();
+      } finally {
+        apiServer = await startApiServer();
+      }
+    };
     if (controllers) {
       const shared = [`--kubeconfig=${kubeconfig}`, '--leader-elect=false', '--bind-address=127.0.0.1'];
       for (const [name, more] of [
@@ -105,7 +116,7 @@ export async function startControlPlane(bin: string, { controllers = false } = {
     }
     const kubectl: ControlPlane['kubectl'] = (args, input) =>
       runKubectl(bin, args, { home: folder, kubeconfig }, input);
-    return { folder, kubeconfig, server, kubectl, call: apiCaller(server, token), stop };
+    return { folder, kubeconfig, server, kubectl, call: apiCaller(server, token), restartApiServer, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -32,7 +32,10 @@ describe.skipIf(parts === undefined)('the image on a real node', () => {
     const volume = temporaryFolder('svc-catalog-');
     // Groups of the pod are not given to folders of the node.
     chownSync(volume, imageUser, imageUser);
-    await must(['apply', '-f', '-'], JSON.stringify(listOf(namespaceOf('catalog'), namespaceOf('tools'), volumeAt(volume))));
+    await must(
+      ['apply', '-f', '-'],
+      JSON.stringify(listOf(namespaceOf('catalog'), namespaceOf('tools'), volumeAt(volume))),
+    );
     const compiled = await runSvc(['compile', 'test/cluster/catalog', '--image', image]);
     expect(compiled).toMatchObject({ code: 0 });
     await must(['apply', '--server-side', '--validate=strict', '-f', '-'], compiled.stdout);
@@ -44,7 +47,15 @@ describe.skipIf(parts === undefined)('the image on a real node', () => {
   }, 120_000);
 
   test('serves the catalog of a compiled MCPRegistry through its Service', async () => {
-    const address = await must(['get', 'service', 'mcp-registry-catalog', '-n', 'catalog', '-o', 'jsonpath={.spec.clusterIP}:8080']);
+    const address = await must([
+      'get',
+      'service',
+      'mcp-registry-catalog',
+      '-n',
+      'catalog',
+      '-o',
+      'jsonpath={.spec.clusterIP}:8080',
+    ]);
     expect(await servedNames(address, 'company')).toEqual(['com.example/docs']);
   });
 });

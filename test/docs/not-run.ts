@@ -9,6 +9,10 @@ const notRun: readonly { readonly command: RegExp; readonly why: string }[] = [
     command: /^kubectl port-forward\b/,
     why: 'it does not end: test/cluster/workloads.test.ts reaches the Services of a node',
   },
+  {
+    command: /--config replicas\.yaml\b/,
+    why: 'it needs PostgreSQL: test/servers/registry-replicas-page.test.ts runs it',
+  },
   { command: /^git /, why: 'the folder is no repository' },
   { command: /^(code|source) /, why: 'it belongs to a terminal of a person' },
 ];

@@ -59,8 +59,8 @@ export function openShell(parent: string, cluster?: PageCluster, ports: PagePort
   writeFileSync(placeFile, folder);
   writeFileSync(exportsFile, '');
   const place = (): string => readFileSync(placeFile, 'utf8').trim();
-  const path = [programs, dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter);
-  const env = { PATH: path, HOME: root, NO_COLOR: '1', TMPDIR: tmpdir(), NODE_OPTIONS: fromSources };
+  const searchPath = [programs, dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter);
+  const env = { PATH: searchPath, HOME: root, NO_COLOR: '1', TMPDIR: tmpdir(), NODE_OPTIONS: fromSources };
   return {
     place,
     run: async (command) => {

@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exampleSources } from '../support/example-sources.ts';
 import { projectRoot } from '../support/source-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { runPage, type Given } from './run-page.ts';
@@ -17,10 +16,19 @@ const isRewritten = (path: string): boolean => path.startsWith('docs/');
 /** Pages that only lead to others, or explain. */
 const withoutBlocks: ReadonlySet<string> = new Set(['docs/README.md', 'docs/model.md']);
 
+/** The files of examples, for readers who have the project. */
+function examples(...names: readonly string[]): Given {
+  const paths = names.flatMap((name) =>
+    readdirSync(join(projectRoot, 'examples', name)).map((file) => `examples/${name}/${file}`),
+  );
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]));
+}
+
 /** What is there when the reader of a page begins. */
 const given: Readonly<Record<string, Given>> = {
+  'docs/how-to/run-a-registry.md': examples('registry-authorized'),
   'README.md': {
-    ...Object.fromEntries(exampleSources('quickstart').map(({ path, text }) => [path, text])),
+    ...examples('quickstart', 'registry'),
     // The file with two mistakes whose findings the page shows.
     'server.yaml': [
       'apiVersion: mcp.svc.internal/v1alpha1',

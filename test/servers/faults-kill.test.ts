@@ -22,7 +22,9 @@ describe('a server that is killed while people publish and a source is synced', 
     afterAll(() => postgres.remove());
 
     test('does so too', async () => {
-      const sum = await killRounds(scratchFolder(), 5, await postgres.createDatabase());
+      const database = await postgres.createDatabase();
+      const afterKill = (): unknown => postgres.admin('delete from lease', database.database);
+      const sum = await killRounds(scratchFolder(), 5, { database, afterKill });
       expect(sum).toMatchObject(kept);
       expect(sum.acknowledged).toBeGreaterThan(0);
     });

@@ -13,7 +13,7 @@ export const entryStyle = `
 .card:focus-within { border-color: var(--accent); }
 .card > div { min-width: 0; flex: 1; }
 .card h3 a { color: var(--text); text-decoration: none; }
-.card h3 a::after { content: "" / ""; position: absolute; inset: 0; border-radius: var(--radius); }
+.card h3 a::after { content: ""; position: absolute; inset: 0; border-radius: var(--radius); }
 .card h3 a:focus-visible { outline: none; }
 .card h3 a:focus-visible::after { outline: 3px solid var(--accent); outline-offset: 2px; }
 .card .name { font-size: 0.8125rem; color: var(--muted); }
@@ -37,7 +37,7 @@ export const entryStyle = `
 .entry-head { display: flex; flex-wrap: wrap; gap: 1rem 1.25rem; align-items: flex-start; }
 .entry-head > div:last-child { flex: 1 1 16rem; min-width: 0; }
 .links { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-top: 0.75rem; }
-.outside::after { content: " \\2197" / ""; font-size: 0.8em; }
+.outside::after { content: " \\2197"; content: " \\2197" / ""; font-size: 0.8em; }
 .panel { background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius); padding: clamp(0.875rem, 2.5vw, 1.25rem); margin-top: 0.875rem; }
 .panel > * + * { margin-top: 0.875rem; }
 .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.25rem 1rem; font-size: 0.9375rem; }

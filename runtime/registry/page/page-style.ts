@@ -58,7 +58,7 @@ footer .wide { padding-block: 1.25rem; display: flex; flex-wrap: wrap; gap: 0.25
   padding-block: 0.125rem; padding-inline: 0.75rem; }
 .button.plain:hover { background: var(--accent-soft); filter: none; }
 .crumbs ol { display: flex; flex-wrap: wrap; gap: 0.25rem 0.5rem; font-size: 0.9375rem; color: var(--muted); }
-.crumbs li + li::before { content: "/" / ""; margin-right: 0.5rem; color: var(--field); }
+.crumbs li + li::before { content: "/"; content: "/" / ""; margin-right: 0.5rem; color: var(--field); }
 .lead { font-size: 1.0625rem; color: var(--muted); max-width: 44rem; margin-top: 0.5rem; }
 .search { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 1.25rem; max-width: 40rem; }
 .search label { flex-basis: 100%; font-weight: 600; font-size: 0.9375rem; }

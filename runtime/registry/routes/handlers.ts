@@ -5,6 +5,7 @@ import { unknownPath } from '../../http/http-errors.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
 import type { Caller } from '../access/caller.ts';
 import type { RegistryAuthentication } from '../authentication.ts';
+import type { CatalogPage } from '../page/catalog-page.ts';
 import type { RegistryCore } from '../registry-core.ts';
 import { consumerRoutes } from './consumer-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
@@ -17,9 +18,9 @@ import { sourceRoutes } from './source-routes.ts';
 export function registryHandlers(
   core: RegistryCore,
   { resource }: RegistryAuthentication,
+  page: CatalogPage,
 ): OperationHandlers<typeof registryOperations, Caller> {
   const description = Buffer.from(JSON.stringify(openApi));
-  const pageMissing = () => unknownPath({});
   return {
     ...consumerRoutes(core),
     ...publishRoutes(core),
@@ -45,15 +46,7 @@ export function registryHandlers(
         platform: `${process.platform}/${process.arch}`,
       },
     }),
-    getMetrics: pageMissing,
-    showCatalog: pageMissing,
-    showRegistry: pageMissing,
-    showServer: pageMissing,
-    showServerVersion: pageMissing,
-    showSkill: pageMissing,
-    getAsset: pageMissing,
-    signIn: pageMissing,
-    finishSignIn: pageMissing,
-    signOut: pageMissing,
+    getMetrics: () => unknownPath({}),
+    ...page.handlersFor(core),
   };
 }

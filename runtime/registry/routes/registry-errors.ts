@@ -2,7 +2,7 @@ import { registryErrors, type RegistryErrorCode } from '../../../generated/api/r
 import { defineWireError, type WireErrorFactory } from '../../http/wire-error.ts';
 
 /** Status and summary of an error stand in the API description (schemas/api/registry-api.json); its words stand here. */
-function declare<Parameters = object>(
+export function declare<Parameters = object>(
   code: RegistryErrorCode,
   message: (parameters: Parameters) => string,
 ): WireErrorFactory<Parameters> {

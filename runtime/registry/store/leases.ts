@@ -39,3 +39,14 @@ export function releaseLease({ database }: StoreContext, name: string, holder: s
     return { value: undefined, keep: true };
   });
 }
+
+/**
+ * Drops every lease. An embedded database has one process, so that at its start they are those of one that was killed; nobody
+ * has to wait until they end, nor for a clock that was set back since.
+ */
+export function dropLeases({ database }: StoreContext): Promise<void> {
+  return database.write(async (db) => {
+    await db.deleteFrom('lease').execute();
+    return { value: undefined, keep: true };
+  });
+}

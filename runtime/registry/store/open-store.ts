@@ -7,6 +7,7 @@ import { serverLogin } from '../../storage/postgres-login.ts';
 import { migrateSqlite } from '../../storage/sqlite-migrations.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
 import { changeFeed } from './change-feed.ts';
+import { dropLeases } from './leases.ts';
 import type { RegistryStore } from './registry-store.ts';
 import { replicaChanges, type ReplicaChanges } from './replica-changes.ts';
 import { readRevisions } from './revisions.ts';
@@ -51,6 +52,7 @@ async function openEmbedded(
     const context = storeContext(database, feed, '');
     // Nobody else reads here, and who starts reads everything.
     await pruneTombstones(context, clock());
+    await dropLeases(context);
     const stop = pruneRegularly(context, clock);
     return { outcome: 'opened', opened: sqlStore(context, feed, clock, stop) };
   });

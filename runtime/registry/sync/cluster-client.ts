@@ -1,28 +1,28 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { CustomObjectsApi, KubeConfig, Watch } from '@kubernetes/client-node';
+import type { CustomObjectsApi, KubeConfig } from '@kubernetes/client-node';
 import { apiGroup, kinds } from '../../../generated/kinds.ts';
 import { project } from '../../../generated/project.ts';
-import type { ClusterResource } from './exported-resource.ts';
+import { watchChanges, type WatchEvents } from './cluster-watch.ts';
+import { resourceOf, type ClusterResource } from './exported-resource.ts';
 
 /** The cluster as the source needs it. A namespace of undefined stands for all of them. */
 export interface ClusterClient {
   /** Every server resource of a namespace. Throws with words for people when the API server refuses or is out of reach. */
   list(namespace: string | undefined, signal: AbortSignal): Promise<readonly ClusterResource[]>;
-  /** Calls back at every change, and once it watches again after it was cut off, until the signal ends it. */
-  watch(namespace: string | undefined, onChange: () => void, signal: AbortSignal): void;
-  /** Whether the account may list the resources of the whole cluster. */
+  /** Tells of every change until the signal ends it, whatever happens to the connection in between. */
+  watch(namespace: string | undefined, events: WatchEvents, signal: AbortSignal): void;
+  /** Whether the account may list the resources of the whole cluster. Throws as `list` does. */
   mayListAll(signal: AbortSignal): Promise<boolean>;
 }
 
 /** What people connect to: the kinds that a registry's account may read (manifests/lower/registry-permissions.ts). */
 const exportedKinds = ['MCPServer', 'VirtualMCPServer', 'MCPRemoteProxy'] as const;
+type ExportedKind = (typeof exportedKinds)[number];
 
-/** Resources a page, and the longest wait between attempts to watch, in milliseconds. */
-const perPage = 500;
-const longestWait = 30_000;
+/** Most resources of one namespace, or of the cluster, that are read: what comes from outside is bounded. */
+const mostResources = 50_000;
 
-/** Connects as the pod's service account, or as kubectl would. */
-export async function clusterClient(): Promise<ClusterClient> {
+/** Connects as the pod's service account, or as kubectl would. `perPage` resources are asked for at once. Rejects when no cluster is configured. */
+export async function clusterClient(perPage = 500): Promise<ClusterClient> {
   // 750 ms and 130 MB: only where a source reads a cluster.
   const { KubeConfig, CustomObjectsApi, Watch } = await import('@kubernetes/client-node');
   const config: KubeConfig = new KubeConfig();
@@ -31,28 +31,27 @@ export async function clusterClient(): Promise<ClusterClient> {
   const watcher = new Watch(config);
   return {
     async list(namespace, signal) {
-      const lists = await Promise.all(exportedKinds.map((kind) => listKind(api, kind, namespace, signal)));
+      const lists = await Promise.all(exportedKinds.map((kind) => listKind(api, kind, namespace, perPage, signal)));
       return lists.flat();
     },
-    watch(namespace, onChange, signal) {
-      for (const kind of exportedKinds) void watchKind(watcher, kind, namespace, onChange, signal);
+    watch(namespace, events, signal) {
+      for (const kind of exportedKinds) {
+        const currentVersion = async (): Promise<string> => {
+          const { metadata } = mapOf(await page(api, kind, namespace, { limit: 1 }, signal));
+          return textOf(mapOf(metadata)['resourceVersion']);
+        };
+        void watchChanges({ watcher, kind, path: pathOf(kind, namespace), currentVersion, events, signal });
+      }
     },
     async mayListAll(signal) {
       try {
-        await until(
-          signal,
-          api.listClusterCustomObject({
-            group: apiGroup,
-            version: project.version,
-            plural: kinds.MCPServer.plural,
-            limit: 1,
-          }),
-        );
+        await page(api, 'MCPServer', undefined, { limit: 1 }, signal);
         return true;
       } catch (error) {
         if (statusOf(error) === 403) return false;
+        // Who is not allowed is told so before it is looked up whether there is anything.
         if (statusOf(error) === 404) return true;
-        throw problemOf(error, 'the whole cluster');
+        throw problemOf(error, undefined);
       }
     },
   };
@@ -60,96 +59,51 @@ export async function clusterClient(): Promise<ClusterClient> {
 
 async function listKind(
   api: CustomObjectsApi,
-  kind: (typeof exportedKinds)[number],
+  kind: ExportedKind,
   namespace: string | undefined,
+  limit: number,
   signal: AbortSignal,
 ): Promise<readonly ClusterResource[]> {
   const found: ClusterResource[] = [];
   let next: string | undefined;
   do {
-    const request = {
-      group: apiGroup,
-      version: project.version,
-      plural: kinds[kind].plural,
-      limit: perPage,
-      ...(next === undefined ? {} : { _continue: next }),
-    };
-    let page: unknown;
+    let answer: unknown;
     try {
-      page = await until(
-        signal,
-        namespace === undefined
-          ? api.listClusterCustomObject(request)
-          : api.listNamespacedCustomObject({ ...request, namespace }),
-      );
+      answer = await page(api, kind, namespace, { limit, ...(next === undefined ? {} : { _continue: next }) }, signal);
     } catch (error) {
       // A definition that is not installed has no resources.
       if (statusOf(error) === 404) return [];
-      throw problemOf(error, namespace === undefined ? 'the whole cluster' : `namespace ${namespace}`);
+      throw problemOf(error, namespace);
     }
-    const { items, metadata } = mapOf(page);
+    const { items, metadata } = mapOf(answer);
     if (Array.isArray(items)) for (const item of items) found.push(resourceOf(kind, item));
+    if (found.length > mostResources)
+      throw new Error(`there are more than ${mostResources} resources in ${placeOf(namespace)}; name fewer namespaces`);
     const token = mapOf(metadata)['continue'];
     next = typeof token === 'string' && token !== '' ? token : undefined;
   } while (next !== undefined);
   return found;
 }
 
-async function watchKind(
-  watcher: Watch,
-  kind: (typeof exportedKinds)[number],
+/** One page of a list. Rejects with the client's own error, which has a status where the API server answered. */
+function page(
+  api: CustomObjectsApi,
+  kind: ExportedKind,
   namespace: string | undefined,
-  onChange: () => void,
+  part: { readonly limit: number; readonly _continue?: string },
   signal: AbortSignal,
-): Promise<void> {
-  const where = namespace === undefined ? '' : `/namespaces/${namespace}`;
-  const path = `/apis/${apiGroup}/${project.version}${where}/${kinds[kind].plural}`;
-  let wait = 500;
-  while (!signal.aborted) {
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    try {
-      // Without a version, a watch begins with what there is: nothing that happened in between is missed.
-      const watching = await watcher.watch(
-        path,
-        {},
-        () => {
-          wait = 500;
-          onChange();
-        },
-        () => end(),
-      );
-      const stop = (): void => watching.abort();
-      signal.addEventListener('abort', stop, { once: true });
-      await ended;
-      signal.removeEventListener('abort', stop);
-    } catch {
-      // Out of reach or refused: the read says why; the watch only tries again.
-    }
-    try {
-      await delay(wait, undefined, { signal });
-    } catch {
-      return;
-    }
-    wait = Math.min(wait * 2, longestWait);
-  }
+): Promise<unknown> {
+  const request = { group: apiGroup, version: project.version, plural: kinds[kind].plural, ...part };
+  const asked: Promise<unknown> =
+    namespace === undefined
+      ? api.listClusterCustomObject(request)
+      : api.listNamespacedCustomObject({ ...request, namespace });
+  return until(signal, asked);
 }
 
-function resourceOf(kind: string, item: unknown): ClusterResource {
-  const { metadata, spec } = mapOf(item);
-  const { name, namespace, uid, annotations } = mapOf(metadata);
-  const { image, transport } = mapOf(spec);
-  const texts = Object.entries(mapOf(annotations)).filter(
-    (pair): pair is [string, string] => typeof pair[1] === 'string',
-  );
-  return {
-    kind,
-    name: textOf(name),
-    namespace: textOf(namespace),
-    uid: textOf(uid),
-    annotations: Object.fromEntries(texts),
-    ...(typeof image === 'string' ? { image } : {}),
-    ...(typeof transport === 'string' ? { transport } : {}),
-  };
+function pathOf(kind: ExportedKind, namespace: string | undefined): string {
+  const where = namespace === undefined ? '' : `/namespaces/${namespace}`;
+  return `/apis/${apiGroup}/${project.version}${where}/${kinds[kind].plural}`;
 }
 
 /** The result, unless the signal comes first: the client takes none. */
@@ -166,11 +120,20 @@ function statusOf(error: unknown): number | undefined {
   return typeof code === 'number' ? code : undefined;
 }
 
-function problemOf(error: unknown, where: string): Error {
+function problemOf(error: unknown, namespace: string | undefined): Error {
   const status = statusOf(error);
-  if (status === 401 || status === 403) return new Error(`the account may not list the resources of ${where}`);
+  const where = placeOf(namespace);
+  if (status === 401) return new Error(`the API server does not know the account that reads ${where}`);
+  if (status === 403) {
+    const plurals = exportedKinds.map((kind) => kinds[kind].plural).join(', ');
+    return new Error(`the account may not list ${plurals} in ${where}: give it a role for them there`);
+  }
   if (status !== undefined) return new Error(`the API server answered ${status} for ${where}`);
   return new Error(`the API server cannot be reached for ${where}`);
+}
+
+function placeOf(namespace: string | undefined): string {
+  return namespace === undefined ? 'the whole cluster' : `namespace ${namespace}`;
 }
 
 function mapOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 import { project } from '../../../generated/project.ts';
 import type { Claims } from '../../../generated/types/claims.ts';
+import { jsonStructureProblem } from '../../http/json-structure.ts';
 import type { OfferedVersion } from './source-reader.ts';
 
 /** What is read of a resource of the cluster. */
@@ -13,6 +14,7 @@ export interface ClusterResource {
   readonly transport?: string;
 }
 
+/** What becomes of a resource. */
 export type Exported =
   | { readonly outcome: 'not-exported' }
   | { readonly outcome: 'exported'; readonly version: OfferedVersion; readonly remarks: readonly string[] }
@@ -35,8 +37,30 @@ export const annotationNames = {
   claims: annotation('authz-claims'),
 } as const;
 
+/** Most levels of JSON in an annotation. */
+const deepest = 32;
+
 /** The API group with its parts reversed: the namespace of names and metadata that we make. */
 export const reversedGroup = project.group.split('.').toReversed().join('.');
+
+/** Reads what matters of an object of the API server; what is not there is empty. */
+export function resourceOf(kind: string, object: unknown): ClusterResource {
+  const { metadata, spec } = mapOf(object);
+  const { name, namespace, uid, annotations } = mapOf(metadata);
+  const { image, transport } = mapOf(spec);
+  const texts = Object.entries(mapOf(annotations)).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  );
+  return {
+    kind,
+    name: textOf(name),
+    namespace: textOf(namespace),
+    uid: textOf(uid),
+    annotations: Object.fromEntries(texts),
+    ...(typeof image === 'string' ? { image } : {}),
+    ...(typeof transport === 'string' ? { transport } : {}),
+  };
+}
 
 /**
  * Makes the entry of a resource that asks for one: `registry-export: "true"` with a URL and a description. Only its own
@@ -46,13 +70,12 @@ export const reversedGroup = project.group.split('.').toReversed().join('.');
 export function exportedResource(resource: ClusterResource): Exported {
   const { annotations, namespace, name } = resource;
   if (annotations[annotationNames.export] !== 'true') return { outcome: 'not-exported' };
-  const url = annotations[annotationNames.url];
-  const description = annotations[annotationNames.description];
-  for (const [given, key] of [
-    [url, annotationNames.url],
-    [description, annotationNames.description],
-  ] as const) {
-    if (given === undefined || given === '') return { outcome: 'refused', problem: `the annotation ${key} is missing` };
+  const given = (key: string): string | undefined => (annotations[key] === '' ? undefined : annotations[key]);
+  const url = given(annotationNames.url);
+  const description = given(annotationNames.description);
+  if (url === undefined || description === undefined) {
+    const missing = url === undefined ? annotationNames.url : annotationNames.description;
+    return { outcome: 'refused', problem: `the annotation ${missing} is missing` };
   }
   const claims = claimsOf(annotations[annotationNames.claims]);
   if (claims === 'unreadable')
@@ -66,9 +89,9 @@ export function exportedResource(resource: ClusterResource): Exported {
     remarks.push(`${resource.kind} ${namespace}/${name}: ${key} is no JSON list and is left out`);
     return undefined;
   };
-  const icon = annotations[annotationNames.icon];
-  const title = annotations[annotationNames.title];
-  const category = annotations[annotationNames.category];
+  const icon = given(annotationNames.icon);
+  const title = given(annotationNames.title);
+  const category = given(annotationNames.category);
   const tools = listOf(annotationNames.tools);
   const toolDefinitions = listOf(annotationNames.toolDefinitions);
   const document = {
@@ -85,7 +108,7 @@ export function exportedResource(resource: ClusterResource): Exported {
     _meta: {
       'io.modelcontextprotocol.registry/publisher-provided': {
         [reversedGroup]: {
-          [String(url)]: {
+          [url]: {
             status: 'active',
             ...(tools === undefined ? {} : { tools }),
             ...(toolDefinitions === undefined ? {} : { tool_definitions: toolDefinitions }),
@@ -115,11 +138,18 @@ const semantic = /^v?(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z-]+(\.[
 
 /** The annotation, else the tag of the image, where they are semantic versions; else 1.0.0. */
 function versionOf({ annotations, image }: ClusterResource): string {
-  const tag = image === undefined ? undefined : /^[^@]*\/?[^/@:]*:([^/@:]+)$/.exec(image)?.[1];
-  for (const version of [annotations[annotationNames.version], tag]) {
+  for (const version of [annotations[annotationNames.version], tagOf(image)]) {
     if (version !== undefined && version.length <= 255 && semantic.test(version)) return version;
   }
   return '1.0.0';
+}
+
+/** The tag of an image reference: behind the last colon of its last part, before a digest. */
+function tagOf(image = ''): string | undefined {
+  const [named = ''] = image.split('@', 1);
+  const last = named.slice(named.lastIndexOf('/') + 1);
+  const colon = last.lastIndexOf(':');
+  return colon === -1 ? undefined : last.slice(colon + 1);
 }
 
 function claimsOf(text: string | undefined): Claims | undefined | 'unreadable' {
@@ -136,11 +166,21 @@ function claimsOf(text: string | undefined): Claims | undefined | 'unreadable' {
   return Object.fromEntries(claims);
 }
 
+/** Undefined for what is no JSON, and for what no honest author writes: keys twice, levels without end. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return jsonStructureProblem(text, deepest) === undefined ? value : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+function mapOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

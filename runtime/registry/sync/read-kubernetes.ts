@@ -1,91 +1,148 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { KubernetesSource } from '../../../generated/types/kubernetes-source.ts';
+import { changedResources } from './changed-resources.ts';
 import { clusterClient, type ClusterClient } from './cluster-client.ts';
+import type { WatchEvents } from './cluster-watch.ts';
 import { exportedResource, type ClusterResource } from './exported-resource.ts';
+import { calmly } from './calmly.ts';
 import type { OfferedVersion, SourceReader, SourceReading } from './source-reader.ts';
 
-/** Changes that come within this time are read together, in milliseconds. */
+/** Changes that come within `quiet` are read together, and reads begin at least `spacing` apart; in milliseconds. */
 const quiet = 200;
+const spacing = 1_000;
+
+/** Milliseconds until it is looked again which namespaces may be watched, when nobody could tell. */
+const retryTime = 5_000;
 
 /** Where a pod finds the namespace it runs in. */
 const ownNamespaceFile = '/var/run/secrets/kubernetes.io/serviceaccount/namespace';
 
+/** Namespaces to read; undefined stands for all of them. */
+type Places = readonly (string | undefined)[];
+
 /**
  * Reads the resources of a cluster that ask to be exported (facts on the Kubernetes source). Each read lists every namespace of
  * the source whole, so that an entry of one namespace never displaces another's; the watch only says that it is time to read.
+ * A read fails as a whole when one of the namespaces cannot be listed: its entries stay as they were, instead of vanishing.
  */
 export function kubernetesReader(
   source: KubernetesSource,
   connect: () => Promise<ClusterClient> = clusterClient,
 ): SourceReader {
-  const client = connect();
-  // Whoever reads or watches hears of a client that cannot be made; nobody has to before.
-  client.catch(() => undefined);
-  const stopped = new AbortController();
+  const named = source.namespaces ?? [];
+  const client = connectOnce(connect);
+  let follow: (places: Places) => void = () => undefined;
   return {
     async read(_, signal) {
       try {
-        return await readAll(await client, source.namespaces ?? [], signal);
+        const cluster = await client();
+        const places = await placesOf(cluster, named, signal);
+        follow(places);
+        return await readAll(cluster, places, named.length === 0, signal);
       } catch (error) {
         return { outcome: 'failed', message: reasonOf(error) };
       }
     },
     watch(onChange) {
-      let timer: NodeJS.Timeout | undefined;
-      const soon = (): void => {
-        clearTimeout(timer);
-        timer = setTimeout(onChange, quiet);
-      };
       const ended = new AbortController();
-      const signal = AbortSignal.any([stopped.signal, ended.signal]);
-      void watchAll(client, source.namespaces ?? [], soon, signal);
+      const calm = calmly(onChange, quiet, spacing);
+      const watching = watchPlaces(client, () => calm.call(), ended.signal);
+      follow = watching;
+      void followFirst(client, named, watching, ended.signal);
       return () => {
-        clearTimeout(timer);
+        calm.stop();
         ended.abort();
       };
-    },
-    close() {
-      stopped.abort();
-      return Promise.resolve();
     },
   };
 }
 
-async function watchAll(
-  connecting: Promise<ClusterClient>,
+/** One connection for every call; one that could not be made is tried again by the next. */
+function connectOnce(connect: () => Promise<ClusterClient>): () => Promise<ClusterClient> {
+  let connected: Promise<ClusterClient> | undefined;
+  return () => {
+    connected ??= connect().catch((error: unknown) => {
+      connected = undefined;
+      throw error;
+    });
+    return connected;
+  };
+}
+
+/** Begins to watch without waiting for a read, which another replica may do. The read says what is wrong with the cluster. */
+async function followFirst(
+  client: () => Promise<ClusterClient>,
   named: readonly string[],
-  onChange: () => void,
+  watching: (places: Places) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  try {
-    const client = await connecting;
-    for (const namespace of await watchedNamespaces(client, named, signal)) client.watch(namespace, onChange, signal);
-  } catch {
-    // The read says what is wrong with the cluster; it comes back at its interval, or when somebody asks.
+  while (!signal.aborted) {
+    try {
+      watching(await placesOf(await client(), named, signal));
+      return;
+    } catch {
+      await delay(retryTime, undefined, { signal }).catch(() => undefined);
+    }
   }
 }
 
-/** The namespaces to list; undefined stands for all of them. */
-async function watchedNamespaces(
-  client: ClusterClient,
-  named: readonly string[],
-  signal: AbortSignal,
-): Promise<readonly (string | undefined)[]> {
+/** Watches the places that it is told of, and no longer those of before. */
+function watchPlaces(
+  client: () => Promise<ClusterClient>,
+  onChange: () => void,
+  ended: AbortSignal,
+): (places: Places) => void {
+  let watched: string | undefined;
+  let current = new AbortController();
+  const begin = async (places: Places, events: WatchEvents, signal: AbortSignal): Promise<void> => {
+    try {
+      const cluster = await client();
+      for (const place of places) cluster.watch(place, events, signal);
+    } catch {
+      // The next read tells the places again.
+      watched = undefined;
+    }
+  };
+  return (places) => {
+    const key = JSON.stringify(places.map((place) => place ?? null));
+    if (key === watched || ended.aborted) return;
+    watched = key;
+    current.abort();
+    current = new AbortController();
+    const signal = AbortSignal.any([current.signal, ended]);
+    const resources = changedResources();
+    const events = {
+      missed: onChange,
+      changed: (resource: ClusterResource, isDeleted: boolean) => {
+        if (resources.isChange(resource, isDeleted)) onChange();
+      },
+    };
+    void begin(places, events, signal);
+  };
+}
+
+/** What a source reads: its namespaces; without any, the whole cluster, or in a pod that may not, the pod's own. */
+async function placesOf(client: ClusterClient, named: readonly string[], signal: AbortSignal): Promise<Places> {
   if (named.length > 0) return named;
   const own = await ownNamespace();
   if (own === undefined || (await client.mayListAll(signal))) return [undefined];
   return [own];
 }
 
-async function readAll(client: ClusterClient, named: readonly string[], signal: AbortSignal): Promise<SourceReading> {
-  const namespaces = await watchedNamespaces(client, named, signal);
+async function readAll(
+  client: ClusterClient,
+  places: Places,
+  isWhole: boolean,
+  signal: AbortSignal,
+): Promise<SourceReading> {
   const versions: OfferedVersion[] = [];
   const remarks: string[] = [];
-  if (named.length === 0 && namespaces[0] !== undefined)
-    remarks.push(`only namespace ${namespaces[0]} is read: the account may not list the whole cluster`);
-  for (const namespace of namespaces) {
-    const resources = await client.list(namespace, signal);
+  if (isWhole && places[0] !== undefined)
+    remarks.push(`only namespace ${places[0]} is read: the account may not list the whole cluster`);
+  for (const place of places) {
+    const resources = await client.list(place, signal);
     for (const resource of resources.toSorted(byPlace)) {
       const exported = exportedResource(resource);
       if (exported.outcome === 'refused')

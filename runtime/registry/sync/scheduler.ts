@@ -86,8 +86,10 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     try {
       return await withLease(record, job);
     } catch (error) {
-      if (error instanceof StoreUnavailable) return 'later';
-      throw error;
+      if (!(error instanceof StoreUnavailable)) throw error;
+      // Whatever was read is lost, and what was asked for was not done.
+      job.isRequested = true;
+      return 'later';
     } finally {
       release();
     }

@@ -37,6 +37,7 @@ export async function registryList(folder: string): Promise<Gate | string> {
       samples.control.push(await sample(control, folder, { ...load, url: address, seconds: 2 }));
       samples.subject.push(await sample(server, folder, { ...load, url, seconds: 2 }));
     }
+    if (process.env['BENCH_SAMPLES']) console.error(samples);
     const of = (kind: keyof typeof samples, key: keyof Sample): number => median(samples[kind].map((one) => one[key]));
     const [ours, bare] = [of('subject', 'perSecond'), of('control', 'perSecond')];
     const foreign = Math.max(of('subject', 'foreign'), of('control', 'foreign'));

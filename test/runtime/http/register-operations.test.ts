@@ -147,6 +147,28 @@ describe('authentication', () => {
     expect(asked).toBe(2);
   });
 
+  test('that comes too late lets nobody in', async () => {
+    const late = Promise.withResolvers<{ name: string }>();
+    let called = 0;
+    const { server } = start({
+      handlers: {
+        putSource: () => {
+          called += 1;
+          return { status: 200 };
+        },
+      },
+      options: { authenticate: () => late.promise },
+      limits: { answerTime: 20 },
+    });
+    const put = { method: 'PUT', url: '/v1/sources/abc', payload: '{"managed":{}}', headers: json } as const;
+    expect((await server.app.inject(put)).json()).toMatchObject({ code: 'timed-out' });
+    late.resolve({ name: 'late' });
+    await new Promise((resolve) => setImmediate(resolve));
+    // The next one goes all the way, so the first one would have come before it.
+    expect((await server.app.inject(put)).statusCode).toBe(200);
+    expect(called).toBe(1);
+  });
+
   test('is not asked for what is public', async () => {
     const { server, answered } = start({ options: { authenticate: () => missing({}) } });
     expect((await server.app.inject({ url: '/health' })).statusCode).toBe(200);

@@ -1,0 +1,79 @@
+import type { ServerEntry } from '../../../generated/types/server-entry.ts';
+import { placeholder, type Guide } from './client/guide.ts';
+import { guidesFor } from './client/guides.ts';
+import { isCopyable, packageSetup, remoteSetup, serverKey, type CommandSetup, type Setup } from './client/setup.ts';
+import { shellLine } from './client/shell-line.ts';
+import { fill } from './client/template.ts';
+import { snippet } from './entry-parts.ts';
+import { html, type Html, type HtmlValue } from './html.ts';
+
+/** Ways of each kind that are shown with their configuration. */
+export const mostWays = 10;
+
+/** One way to a server, for its heading. */
+interface Way {
+  readonly heading: HtmlValue;
+  readonly setup: Setup | undefined;
+  /** Why there is nothing to copy. */
+  readonly otherwise: string;
+}
+
+/** How clients are told about a server: for each remote and each package, what to copy into which client. */
+export function connectSection(server: ServerEntry): HtmlValue {
+  const remotes = (server.remotes ?? []).slice(0, mostWays).map((remote): Way => {
+    const kind = remote.type === 'sse' ? 'SSE' : 'Streamable HTTP';
+    return { heading: html`${kind} at <code>${remote.url}</code>`, setup: remoteSetup(server, remote), otherwise: '' };
+  });
+  const packages = (server.packages ?? []).slice(0, mostWays).map((each): Way => {
+    const otherwise = `No client starts packages of the kind ${each.registryType} with a command: follow the instructions of the server.`;
+    const heading = html`${each.registryType} package <code>${each.identifier}</code>`;
+    return { heading, setup: packageSetup(server, each), otherwise };
+  });
+  const ways = [...remotes, ...packages];
+  if (ways.length === 0) return undefined;
+  const key = serverKey(server.name);
+  return html`<section aria-labelledby="connect">
+    <h2 id="connect">Add it to your client</h2>
+    ${ways.map((way, index) => wayPanel(way, index, key))}
+  </section>`;
+}
+
+function wayPanel({ heading, setup, otherwise }: Way, index: number, key: string): Html {
+  return html`<div class="panel">
+    <h3>${heading}</h3>
+    ${
+      setup === undefined
+        ? html`<p>${otherwise}</p>`
+        : isCopyable(setup)
+          ? [startFirst(setup), clients(guidesFor(key, setup), index)]
+          : html`<p class="notice warn">
+              The entry holds text that clients would replace by values of your environment, or that can command a
+              terminal, so there is nothing here to copy. Ask whoever published it to correct it.
+            </p>`
+    }
+  </div>`;
+}
+
+function startFirst(setup: Setup): HtmlValue {
+  if (setup.kind === 'command' || setup.startFirst === undefined) return undefined;
+  return html`<p>This package listens on the network by itself: start it before the client.</p>
+    ${snippet('Run in a terminal', startLine(setup.startFirst))}`;
+}
+
+function startLine({ command, args, env }: CommandSetup): string {
+  const given = env.map(([name, value]) => `${name}=${fill(value, placeholder)}`);
+  const words = [command, ...args.map((arg) => fill(arg, placeholder))];
+  return shellLine(given.length === 0 ? words : ['env', ...given, ...words]);
+}
+
+/** Without the script the clients stand below each other; with it they are tabs. */
+function clients(guides: readonly Guide[], index: number): Html {
+  return html`<div class="clients">
+    ${guides.map(({ client, notes, snippets }, place) => {
+      return html`<div class="client" id="way-${index}-${place}">
+        <h4>${client}</h4>
+        ${notes.map((note) => html`<p>${note}</p>`)} ${snippets.map(({ caption, text }) => snippet(caption, text))}
+      </div>`;
+    })}
+  </div>`;
+}

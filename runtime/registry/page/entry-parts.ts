@@ -1,0 +1,69 @@
+import { html, type Html, type HtmlValue } from './html.ts';
+
+const hues = 6;
+
+/**
+ * Two letters in place of a picture: icons stand on other hosts, and fetching them would tell those who looks at what. Says
+ * nothing to screen readers, since the name stands beside it.
+ */
+export function initials(name: string, size: 'small' | 'large' = 'small'): Html {
+  const own = name.slice(name.lastIndexOf('/') + 1);
+  const words = own.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const letters = words.length > 1 ? words.slice(0, 2).map(firstLetter) : [...(words[0] ?? '?')].slice(0, 2);
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  const classes = `initials hue-${sum % hues}${size === 'large' ? ' large' : ''}`;
+  return html`<span class="${classes}" aria-hidden="true">${letters.join('').toUpperCase()}</span>`;
+}
+
+function firstLetter(word: string): string {
+  return [...word][0] ?? '';
+}
+
+export type BadgeTone = 'plain' | 'key' | 'good' | 'warn' | 'bad';
+
+export function badge(text: string, tone: BadgeTone = 'plain'): Html {
+  return html`<span class="badge ${tone}">${text}</span>`;
+}
+
+/** Words for a status that is not the usual one. */
+export function statusBadge(status: string): HtmlValue {
+  if (status === 'active') return undefined;
+  return badge(status === 'deprecated' ? 'Deprecated' : 'Deleted', status === 'deprecated' ? 'warn' : 'bad');
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day, from milliseconds since 1970. */
+export function day(moment: number): Html {
+  return html`<time datetime="${new Date(moment).toISOString()}">${days.format(moment)}</time>`;
+}
+
+/** A text to copy, in a box that the keyboard can scroll. */
+export function snippet(caption: string, text: string): Html {
+  const box = html`<pre tabindex="0" role="group" aria-label="${caption}"><code>${text}</code></pre>`;
+  return html`<div class="snippet">
+    <div class="caption">${caption}</div>
+    ${box}
+  </div>`;
+}
+
+/** A term with its description; nothing where there is none. */
+export function fact(term: string, description: HtmlValue): HtmlValue {
+  return (
+    description !== undefined &&
+    description !== false &&
+    html`<dt>${term}</dt>
+      <dd>${description}</dd>`
+  );
+}
+
+/** Names of the pages above this one. */
+export function crumbs(steps: readonly { readonly path: string; readonly name: string }[], here: string): Html {
+  return html`<nav class="crumbs" aria-label="Breadcrumbs">
+    <ol>
+      ${steps.map(({ path, name }) => html`<li><a href="${path}">${name}</a></li>`)}
+      <li aria-current="page"><bdi>${here}</bdi></li>
+    </ol>
+  </nav>`;
+}

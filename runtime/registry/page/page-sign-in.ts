@@ -1,0 +1,79 @@
+import type { RegistryAuthWithDefaults } from '../../../generated/defaults/registry-auth.ts';
+import { changingFile } from '../../http/changing-file.ts';
+import { createSeal, secretProblem, type Seal } from '../../identity/sign-in-seal.ts';
+import { createSessions, type Sessions } from '../../identity/sign-in-session.ts';
+import { audienceParameters } from '../../identity/sign-in-settings.ts';
+import { createSignIn, type SignIn } from '../../identity/sign-in.ts';
+import type { Log } from '../../observe/log.ts';
+import type { OpenRefusal } from '../../storage/database.ts';
+import type { RegistryAuthentication } from '../authentication.ts';
+import { isFitForSignIn } from './page-origin.ts';
+
+/** How people sign in to the page. */
+export interface PageSignIn {
+  readonly signIn: SignIn;
+  readonly sessions: Sessions;
+  readonly seal: Seal;
+  readonly resourceUrl: string | undefined;
+}
+
+type Opened = { readonly outcome: 'opened'; readonly opened: PageSignIn | undefined };
+
+/**
+ * Makes the sign-in that a configuration asks for; undefined where it asks for none. Refused where it could never work: a
+ * provider that is not there, an address that browsers give no cookies to, a secret that cannot be read.
+ */
+export async function openPageSignIn(
+  auth: RegistryAuthWithDefaults | undefined,
+  { verifier }: RegistryAuthentication,
+  log: Log,
+): Promise<Opened | OpenRefusal> {
+  const { signIn: asked, providers = [], resourceUrl } = auth?.oauth ?? {};
+  if (asked === undefined || verifier === undefined) return { outcome: 'opened', opened: undefined };
+  const { clientSecretFile, sessionSecretFile } = asked;
+  const provider = providers.find(({ name }) => asked.provider === undefined || name === asked.provider);
+  if (provider === undefined) {
+    const names = providers.map(({ name }) => name).join(', ');
+    return refused(
+      `auth.oauth.signIn names the provider "${asked.provider ?? ''}", which is not there`,
+      `name one of ${names}`,
+    );
+  }
+  if (resourceUrl !== undefined && !isFitForSignIn(resourceUrl)) {
+    return refused(
+      'auth.oauth.resourceUrl is plain http, over which nobody can sign in',
+      'write the https address that people open, or leave auth.oauth.signIn out',
+    );
+  }
+  const clientSecret = clientSecretFile === undefined ? undefined : await changingFile(clientSecretFile).read();
+  if (clientSecret?.ok === false) {
+    const problem = `the file ${clientSecretFile ?? ''} of auth.oauth.signIn.clientSecretFile cannot be used: ${clientSecret.reason}`;
+    return refused(problem, 'put the secret of the client there, or leave the key out for a public client');
+  }
+  const unfit = sessionSecretFile === undefined ? undefined : await secretProblem(sessionSecretFile);
+  if (unfit !== undefined) {
+    const problem = `the file ${sessionSecretFile ?? ''} of auth.oauth.signIn.sessionSecretFile cannot be used: ${unfit}`;
+    return refused(problem, 'put at least 32 random characters there, such as those of: openssl rand -hex 32');
+  }
+  if (sessionSecretFile === undefined) {
+    log.warn(
+      {},
+      'people are signed out when this process ends, and several replicas do not know each other’s sessions: set auth.oauth.signIn.sessionSecretFile',
+    );
+  }
+  const settings = {
+    provider,
+    clientId: asked.clientId,
+    ...(clientSecretFile === undefined ? {} : { clientSecretFile }),
+    scopes: asked.scopes,
+    audience: audienceParameters(provider.audience, asked.audienceParameter),
+  };
+  const onProblem = (message: string): void => log.warn({ provider: provider.name }, message);
+  const signIn = createSignIn(settings, { verifier, onProblem });
+  const seal = createSeal(sessionSecretFile);
+  return { outcome: 'opened', opened: { signIn, seal, sessions: createSessions(seal, verifier), resourceUrl } };
+}
+
+function refused(problem: string, hint: string): OpenRefusal {
+  return { outcome: 'refused', problem, hint };
+}

@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Watch } from '@kubernetes/client-node';
+import { resourceOf, type ClusterResource } from './exported-resource.ts';
+
+/** What a watch tells. */
+export interface WatchEvents {
+  /** A resource as it is now, or as it was when it was deleted. */
+  changed(resource: ClusterResource, isDeleted: boolean): void;
+  /** Changes may have been missed: at the beginning, and whenever the connection had to be begun anew. */
+  missed(): void;
+}
+
+interface WatchOptions {
+  readonly watcher: Pick<Watch, 'watch'>;
+  readonly kind: string;
+  readonly path: string;
+  /** The version of the list as it is now. */
+  readonly currentVersion: () => Promise<string>;
+  readonly events: WatchEvents;
+  readonly signal: AbortSignal;
+}
+
+/** Waits between attempts, in milliseconds, and how long a connection has to last for the next one to begin at once. */
+const firstWait = 500;
+const longestWait = 15_000;
+const goodTime = 10_000;
+
+/**
+ * Watches one list of the API server until the signal ends it. It goes on where it was when a connection ends quietly (the client
+ * ends one that is silent for 30 s), and begins anew after anything else: then something may have been missed.
+ */
+export async function watchChanges(options: WatchOptions): Promise<void> {
+  const { signal, events } = options;
+  let wait = firstWait;
+  let version: string | undefined;
+  while (!signal.aborted) {
+    const began = performance.now();
+    try {
+      if (version === undefined) {
+        version = await options.currentVersion();
+        // Whatever is read from now on is no older than that version.
+        events.missed();
+      }
+      version = await watchOnce(options, version);
+    } catch {
+      // Out of reach, refused, or the definition is not installed: the read says why.
+      version = undefined;
+    }
+    const hasLasted = version !== undefined && performance.now() - began > goodTime;
+    wait = hasLasted ? firstWait : Math.min(wait * 2, longestWait);
+    try {
+      await delay(wait, undefined, { signal });
+    } catch {
+      return;
+    }
+  }
+}
+
+/** Watches over one connection. Resolves with the version to go on from, undefined when that one is too old; rejects when it failed. */
+async function watchOnce(
+  { watcher, kind, path, events, signal }: WatchOptions,
+  from: string,
+): Promise<string | undefined> {
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  // It may end before anybody waits for that.
+  ended.catch(() => undefined);
+  let version: string | undefined = from;
+  const onEvent = (type: string, object: unknown): void => {
+    if (type === 'ERROR') {
+      version = undefined;
+      return;
+    }
+    version = versionOf(object) ?? version;
+    if (type !== 'BOOKMARK') events.changed(resourceOf(kind, object), type === 'DELETED');
+  };
+  const onEnd = (error: unknown): void => {
+    // The client's own end of a silent connection is none of the server's refusals.
+    const isQuiet = error === null || error === undefined || (error instanceof Error && error.name === 'TimeoutError');
+    if (isQuiet) resolve();
+    else reject(error instanceof Error ? error : new Error('the watch ended'));
+  };
+  const watching = await watcher.watch(path, { resourceVersion: from, allowWatchBookmarks: true }, onEvent, onEnd);
+  const stop = (): void => {
+    watching.abort();
+    resolve();
+  };
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  await ended.finally(() => signal.removeEventListener('abort', stop));
+  return version;
+}
+
+function versionOf(object: unknown): string | undefined {
+  const metadata = typeof object === 'object' && object !== null && 'metadata' in object ? object.metadata : undefined;
+  if (typeof metadata !== 'object' || metadata === null || !('resourceVersion' in metadata)) return undefined;
+  return typeof metadata.resourceVersion === 'string' ? metadata.resourceVersion : undefined;
+}
