@@ -14,8 +14,20 @@ export interface Terminal {
   interrupted(): Promise<void>;
 }
 
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/** What a terminal needs of a process. */
+type OwnProcess = Pick<NodeJS.Process, 'cwd' | 'env' | 'pid' | 'stdin' | 'stdout' | 'stderr' | 'exit'> & {
+  on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  off(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+};
+
 /** The terminal of a process. Throws the error of the system when its working folder was removed. */
-export function terminalOf(process: NodeJS.Process): Terminal {
+export function terminalOf(process: OwnProcess): Terminal {
+  const leave = { SIGINT: () => process.exit(130), SIGTERM: () => process.exit(143) };
+  // To the first process of a container, signals that nobody listens for do nothing: it would live on until it is killed.
+  if (process.pid === 1) for (const signal of signals) process.on(signal, leave[signal]);
   return {
     cwd: process.cwd(),
     environment: process.env,
@@ -26,8 +38,10 @@ export function terminalOf(process: NodeJS.Process): Terminal {
     stderr: process.stderr,
     interrupted: () =>
       new Promise((resolve) => {
-        process.once('SIGINT', () => resolve());
-        process.once('SIGTERM', () => resolve());
+        for (const signal of signals) {
+          process.off(signal, leave[signal]);
+          process.once(signal, () => resolve());
+        }
       }),
   };
 }

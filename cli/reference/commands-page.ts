@@ -1,13 +1,14 @@
 import { Command } from 'commander';
 import * as tree from '../command-tree.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { addRegistry } from '../registry-commands.ts';
 import { terminalOf } from '../terminal.ts';
 import { code, fenced, notice, table, valueCode, words } from './markdown-text.ts';
 
 /** The page of the command line: every command with what it takes, from the tree that parses it. */
 export function commandsPage(): string {
   const program = commandTree();
-  const { commands } = program;
+  const commands = program.commands.flatMap(runnable);
   return [
     '# Commands',
     '',
@@ -17,8 +18,8 @@ export function commandsPage(): string {
     '',
     ...table(
       ['Command', 'What it does'],
-      commands.map((command) => [
-        `[${code(`svc ${command.name()}`)}](#svc-${command.name()})`,
+      commands.map(({ name, command }) => [
+        `[${code(name)}](#${name.replaceAll(' ', '-')})`,
         words(command.description()),
       ]),
     ),
@@ -44,26 +45,43 @@ export function commandTree(): Command {
   const act = (): Promise<void> => Promise.reject(new Error('a command that is only described was run'));
   // By name: the order of a module's exports is not the same for every loader.
   for (const [, add] of Object.entries(tree).toSorted(([a], [b]) => (a < b ? -1 : 1))) add(program, terminal, act);
+  addRegistry(program, terminal, act);
   return program;
 }
 
-function sectionOf(command: Command): string[] {
+/** A command that does something, as it is called: `svc registry serve`. */
+interface Runnable {
+  readonly name: string;
+  readonly command: Command;
+}
+
+/** A command, or those below it where it only holds others. */
+function runnable(command: Command): Runnable[] {
+  const below = command.commands.flatMap(runnable);
+  if (below.length === 0) return [{ name: `svc ${command.name()}`, command }];
+  return below.map(({ name, command: inner }) => ({
+    name: name.replace('svc', `svc ${command.name()}`),
+    command: inner,
+  }));
+}
+
+function sectionOf({ name, command }: Runnable): string[] {
   const args = command.registeredArguments.map((argument) => [
     code(argument.name()),
     argument.required ? '**required**' : defaultOf(argument.defaultValue),
     words(argument.description),
   ]);
-  const options = command.options.map(({ flags, defaultValue, description, argChoices }) => [
+  const options = command.options.map(({ flags, mandatory, defaultValue, description, argChoices }) => [
     code(flags),
-    defaultOf(defaultValue),
+    mandatory ? '**required**' : defaultOf(defaultValue),
     [words(description), argChoices === undefined ? '' : `(${argChoices.map(valueCode).join(', ')})`].join(' ').trim(),
   ]);
   return [
-    `## svc ${command.name()}`,
+    `## ${name}`,
     '',
     words(command.description()),
     '',
-    ...fenced('text', `svc ${command.name()} ${command.usage()}`),
+    ...fenced('text', `${name} ${command.usage()}`),
     ...(args.length === 0 ? [] : table(['Argument', 'Default', 'Meaning'], args)),
     ...(options.length === 0 ? [] : table(['Option', 'Default', 'Meaning'], options)),
   ];

@@ -7,6 +7,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
+import { everyInterface } from './every-interface.ts';
 import { readConfiguration } from './read-configuration.ts';
 import { storePlaceOf } from './store-place.ts';
 
@@ -38,7 +39,8 @@ export async function run(flags: ServeFlags, terminal: Terminal): Promise<number
     const started = await startRegistryServer({
       config,
       place: storePlaceOf(config, flags.data, terminal),
-      ...place,
+      port: place.port,
+      host: place.host ?? (await everyInterface()),
       log,
     });
     if (started.outcome === 'refused') return usageProblem(terminal, started.problem, started.hint);
@@ -78,12 +80,12 @@ function leave(log: Log, code: number): never {
   return process.exit(code);
 }
 
-/** `host:port`, `[::1]:port` or `:port`, which is every interface. */
-function addressOf(text: string): { readonly host: string; readonly port: number } | undefined {
+/** `host:port`, `[::1]:port` or `:port`, which is every interface: no host. */
+function addressOf(text: string): { readonly host: string | undefined; readonly port: number } | undefined {
   const match = /^(?:\[([0-9a-fA-F:.]+)\]|([^:[\]\s]*)):([0-9]{1,5})$/.exec(text);
   if (match === null) return undefined;
   const [, bracketed, plain = '', digits = ''] = match;
   const port = Number(digits);
   if (port > 65_535) return undefined;
-  return { host: bracketed ?? (plain === '' ? '::' : plain), port };
+  return { host: bracketed ?? (plain === '' ? undefined : plain), port };
 }

@@ -99,6 +99,7 @@ export const rules: readonly LazyRule[] = [
   when(on.registries, 'registryEntries', () => import('./registry-entries.ts')),
   when(on.registries, 'registryFilters', () => import('./registry-filters.ts')),
   when(on.registries, 'registryMissingFile', () => import('./registry-missing-file.ts')),
+  when(on.registries, 'registryKeptEntries', () => import('./registry-kept-entries.ts')),
   when(on.registries, 'registryMounts', () => import('./registry-mounts.ts')),
   when(on.registries, 'registryDocuments', () => import('./registry-documents.ts')),
   when(on.registries, 'registryOwnPodAddresses', () => import('./registry-own-pod.ts')),

@@ -50,17 +50,14 @@ export function signInProvider(
     const found = await discover(issuerUrl, outgoing);
     if (found.ok) return authorizationServer(issuerUrl, found.metadata);
     onProblem(found.error.message);
+    if (known !== undefined) known.until = clock.elapsed() + leftAlone;
     return undefined;
   }
 
   function currentServer(): Promise<oauth.AuthorizationServer | undefined> {
     if (known !== undefined && known.until > clock.elapsed()) return known.server;
-    const made = { server: fetchServer(), until: clock.elapsed() + believed };
-    known = made;
-    void made.server.then((server) => {
-      if (server === undefined) made.until = clock.elapsed() + leftAlone;
-    });
-    return made.server;
+    known = { server: fetchServer(), until: clock.elapsed() + believed };
+    return known.server;
   }
 
   async function clientAuthentication(server: oauth.AuthorizationServer): Promise<oauth.ClientAuth | undefined> {

@@ -25,6 +25,9 @@ export function withAbsolutePaths(
               providers: auth.oauth.providers.map((provider) =>
                 withPaths(provider, ['clientSecretFile', 'caCertPath', 'authTokenFile'], at),
               ),
+              ...(auth.oauth.signIn === undefined
+                ? {}
+                : { signIn: withPaths(auth.oauth.signIn, ['clientSecretFile', 'sessionSecretFile'], at) }),
             },
           },
         }),

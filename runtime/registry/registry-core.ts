@@ -19,7 +19,8 @@ export interface RegistryCoreOptions {
   readonly holder: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  readonly onReport?: (report: SyncReport) => void;
+  /** Sees a sync begin; what it gives back sees it end. */
+  readonly onSync?: (source: string) => (report: SyncReport) => void;
 }
 
 /** The registry without its doors: what is served, what is stored, and what is read from outside. */
@@ -46,9 +47,12 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
     atOnce: syncsAtOnce,
     random: Math.random,
     readerOf: (record) => readers.readerOf(record),
-    onReport(report) {
-      logSync(log, report);
-      options.onReport?.(report);
+    onSync(source) {
+      const ended = options.onSync?.(source);
+      return (report) => {
+        logSync(log, report);
+        ended?.(report);
+      };
     },
   });
   const answers = storePulse(store);

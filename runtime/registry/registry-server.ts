@@ -12,6 +12,7 @@ import { authOnlyWarning, accessModeOf } from './access-mode.ts';
 import { registryAuthentication } from './authentication.ts';
 import { lostPublications } from './lost-publications.ts';
 import { openCatalogPage } from './page/catalog-page.ts';
+import { observeRegistry } from './observation.ts';
 import { registryCore, type RegistryCore } from './registry-core.ts';
 import { registryHandlers } from './routes/handlers.ts';
 import { storeUnavailable } from './routes/registry-errors.ts';
@@ -76,10 +77,13 @@ export async function startRegistryServer(options: RegistryServerOptions): Promi
       hint: 'give them other names, or delete them over the API first',
     };
   }
-  const core = await registryCore({ store, log, holder: randomUUID(), clock });
-  const server = createHttpServer({ log, limits, showError: page.showError });
-  registerOperations(server, registryOperations, registryHandlers(core, authentication, page), {
+  const observation = await observeRegistry(config, log);
+  const core = await registryCore({ store, log, holder: randomUUID(), clock, onSync: observation.syncBegun });
+  observation.count(core.catalog);
+  const server = createHttpServer({ log, limits, showError: page.showError, observers: observation.observers });
+  registerOperations(server, registryOperations, registryHandlers(core, authentication, page, observation), {
     authenticate: authentication.authenticate,
+    answered: observation.answered,
     subjectOf: (caller) => (caller.mode === 'anonymous' ? undefined : caller.subject),
     thrown: (error) => (error instanceof StoreUnavailable ? storeUnavailable({}, { 'retry-after': '5' }) : undefined),
   });
@@ -89,6 +93,7 @@ export async function startRegistryServer(options: RegistryServerOptions): Promi
       () => core.close(),
       () => authentication.close(),
       () => page.close(),
+      () => observation.close(),
       () => store.close(),
     ]);
     // A database that says nothing any more is left without a goodbye: what was acknowledged is on its disk.

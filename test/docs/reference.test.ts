@@ -55,7 +55,9 @@ describe('docs/reference', () => {
     expect(names.length).toBeGreaterThan(5);
     expect(commands.map((command) => command.name()).toSorted()).toEqual(names.toSorted());
     const page = content.get('commands.md') ?? '';
-    const options = commands.flatMap((command) => command.options.map(({ flags }) => flags));
+    const all = commands.flatMap((command) => [command, ...command.commands]);
+    expect(page).toContain('## svc registry serve\n');
+    const options = all.flatMap((command) => command.options.map(({ flags }) => flags));
     expect(options.length).toBeGreaterThan(15);
     expect(options.filter((flags) => !page.includes(`\`${flags}\``))).toEqual([]);
   });

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { load } from 'js-yaml';
+import { blocksOf } from '../docs/page-blocks.ts';
 import { portsFor, type PagePorts } from '../docs/page-ports.ts';
 import { pageServers, type PageServers } from '../docs/page-server.ts';
 import { openShell, type PageShell } from '../docs/page-shell.ts';
+import { at as inside } from '../support/plain-walk.ts';
 import { projectRoot } from '../support/source-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -77,5 +80,21 @@ describe('the example of a registry with full authorization', () => {
     expect(await publish('author', 'org=example', 'team=weather')).toBe('published com.example/forecast 1.0.0');
     expect(await seenBy('reader')).toEqual(['com.example/docs', 'com.example/forecast']);
     expect(await seenBy('guest')).toEqual(['error: your token does not hold the claims of the registry "company"']);
+  });
+
+  test('takes what the job of docs/how-to/run-a-registry.md publishes', async () => {
+    const blocks = blocksOf(readFileSync(join(projectRoot, 'docs/how-to/run-a-registry.md'), 'utf8'));
+    const fileOf = (file: string): string =>
+      (blocks.find(({ attributes }) => attributes.get('file') === file)?.lines ?? []).join('\n');
+    shell.write('server.json', fileOf('server.json'));
+    const job = inside(load(fileOf('.github/workflows/publish.yaml')), 'jobs', 'publish');
+    expect(Object.keys(Object(inside(job, 'env')))).toEqual(['SVC_REGISTRY_URL', 'SVC_REGISTRY_TOKEN']);
+    await shell.run('export SVC_REGISTRY_URL=http://localhost:8080 SVC_REGISTRY_TOKEN="$(cat author.token)"');
+    const steps = inside(job, 'steps');
+    const commands = (Array.isArray(steps) ? steps : []).map((step) => String(inside(step, 'run')));
+    for (const command of commands.filter((text) => text.includes('svc'))) {
+      expect(await shell.run(command), command).toMatchObject({ code: 0 });
+    }
+    expect(await seenBy('reader')).toContain('com.example/weather');
   });
 });

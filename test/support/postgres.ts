@@ -29,6 +29,7 @@ export interface Postgres {
   admin(sql: string, database?: string): Promise<readonly Record<string, unknown>[]>;
   /** Copies a key pair (PEM) into the server's folder and turns TLS on. */
   useTls(certificate: string, key: string): void;
+  /** Does nothing while it runs. */
   start(): void;
   /** `fast` rolls back what is under way, `immediate` is a crash. */
   stop(mode?: 'fast' | 'immediate'): void;
@@ -95,6 +96,7 @@ export async function startPostgres(): Promise<Postgres> {
   let isRunning = false;
   let databases = 0;
   const start = (): void => {
+    if (isRunning) return;
     run('pg_ctl', '-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), 'start');
     isRunning = true;
   };

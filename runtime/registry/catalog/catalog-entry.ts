@@ -14,7 +14,7 @@ export interface CatalogVersion {
   readonly updatedAt: number;
   /** The newest version of its name in its source that is not deleted. */
   readonly isLatest: boolean;
-  /** UTF-8 of the row: a server with its official `_meta`, a skill as it was sent. Not to be written to. */
+  /** UTF-8 of the row: `{"server", "_meta"}` or `{"skill", "_meta"}`. Not to be written to. */
   readonly row: Buffer;
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -69,11 +69,7 @@ function catalogVersion(type: EntryType, name: string, version: EntryVersion, is
     publishedAt: version.publishedAt,
     updatedAt: version.updatedAt,
     isLatest,
-    row: Buffer.from(
-      type === 'server'
-        ? `{"server":${version.document},"_meta":${officialMeta(version, isLatest)}}`
-        : version.document,
-    ),
+    row: Buffer.from(`{"${type}":${version.document},"_meta":${officialMeta(version, isLatest)}}`),
     title,
     description,
     searchText: foldForSearch(searched.join(searchSeparator)),

@@ -30,7 +30,11 @@ export function connectSection(server: ServerEntry): HtmlValue {
     return { heading, setup: packageSetup(server, each), otherwise };
   });
   const ways = [...remotes, ...packages];
-  if (ways.length === 0) return undefined;
+  if (ways.length === 0) {
+    return html`<p class="notice info">
+      This entry names neither a remote nor a package, so there is nothing to add to a client: look at its website or source code.
+    </p>`;
+  }
   const key = serverKey(server.name);
   return html`<section aria-labelledby="connect">
     <h2 id="connect">Add it to your client</h2>
@@ -39,19 +43,25 @@ export function connectSection(server: ServerEntry): HtmlValue {
 }
 
 function wayPanel({ heading, setup, otherwise }: Way, index: number, key: string): Html {
-  return html`<div class="panel">
-    <h3>${heading}</h3>
-    ${
-      setup === undefined
-        ? html`<p>${otherwise}</p>`
-        : isCopyable(setup)
-          ? [startFirst(setup), clients(guidesFor(key, setup), index)]
-          : html`<p class="notice warn">
-              The entry holds text that clients would replace by values of your environment, or that can command a
-              terminal, so there is nothing here to copy. Ask whoever published it to correct it.
-            </p>`
-    }
-  </div>`;
+  const content =
+    setup === undefined
+      ? html`<p>${otherwise}</p>`
+      : isCopyable(setup)
+        ? [startFirst(setup), clients(guidesFor(key, setup), index)]
+        : html`<p class="notice warn">
+            The entry holds text that clients would replace by values of your environment, or that can command a
+            terminal, so there is nothing here to copy. Ask whoever published it to correct it.
+          </p>`;
+  // The first way is the one that most people take; the others open when somebody wants them.
+  if (index === 0)
+    return html`<div class="panel">
+      <h3>${heading}</h3>
+      ${content}
+    </div>`;
+  return html`<details class="panel">
+    <summary><h3>${heading}</h3></summary>
+    ${content}
+  </details>`;
 }
 
 function startFirst(setup: Setup): HtmlValue {

@@ -44,7 +44,7 @@ export function entryCards(
 /** The grid that cards stand in. */
 export function cardGrid(cards: readonly Html[]): Html {
   return html`<ul class="cards">
-    ${cards.map((card) => html`<li>${card}</li>`)}
+    ${cards.map((each) => html`<li>${each}</li>`)}
   </ul>`;
 }
 

@@ -3,21 +3,18 @@ import { html, type Html, type HtmlValue } from './html.ts';
 const hues = 6;
 
 /**
- * Two letters in place of a picture: icons stand on other hosts, and fetching them would tell those who looks at what. Says
+ * Two letters of a name (names of entries are ASCII) in place of a picture: icons stand on other hosts, and fetching them would tell those who looks at what. Says
  * nothing to screen readers, since the name stands beside it.
  */
 export function initials(name: string, size: 'small' | 'large' = 'small'): Html {
   const own = name.slice(name.lastIndexOf('/') + 1);
-  const words = own.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  const letters = words.length > 1 ? words.slice(0, 2).map(firstLetter) : [...(words[0] ?? '?')].slice(0, 2);
+  const words = own.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+  const [first = '?', second] = words;
+  const letters = second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0);
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
   const classes = `initials hue-${sum % hues}${size === 'large' ? ' large' : ''}`;
-  return html`<span class="${classes}" aria-hidden="true">${letters.join('').toUpperCase()}</span>`;
-}
-
-function firstLetter(word: string): string {
-  return [...word][0] ?? '';
+  return html`<span class="${classes}" aria-hidden="true">${letters.toUpperCase()}</span>`;
 }
 
 export type BadgeTone = 'plain' | 'key' | 'good' | 'warn' | 'bad';

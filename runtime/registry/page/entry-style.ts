@@ -39,7 +39,7 @@ export const entryStyle = `
 .links { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-top: 0.75rem; }
 .outside::after { content: " \\2197"; content: " \\2197" / ""; font-size: 0.8em; }
 .panel { background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius); padding: clamp(0.875rem, 2.5vw, 1.25rem); margin-top: 0.875rem; }
-.panel > * + * { margin-top: 0.875rem; }
+div.panel > * + *, details.panel > * + * { margin-top: 0.875rem; }
 .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.25rem 1rem; font-size: 0.9375rem; }
 .facts dt { color: var(--muted); }
 @media (max-width: 30rem) { .facts { grid-template-columns: minmax(0, 1fr); gap: 0; } .facts dd { margin-bottom: 0.5rem; } }
@@ -47,6 +47,7 @@ export const entryStyle = `
 .inputs caption { text-align: left; font-weight: 600; padding-bottom: 0.375rem; }
 .inputs th, .inputs td { vertical-align: top; padding: 0.5rem 0.75rem 0.5rem 0; border-top: 1px solid var(--line); font-weight: 400; }
 .inputs th { width: 34%; }
+.inputs .badge { margin-right: 0.25rem; }
 .inputs thead th { border: 0; color: var(--muted); font-size: 0.8125rem; padding-block: 0; }
 @media (max-width: 36rem) { .inputs, .inputs tbody, .inputs tr, .inputs th, .inputs td, .inputs caption { display: block; width: auto; }
   .inputs thead { display: none; } .inputs td { border-top: 0; padding-top: 0; } }
@@ -66,7 +67,8 @@ export const entryStyle = `
 .versions li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.125rem 0.75rem; padding-block: 0.5rem; border-top: 1px solid var(--line); }
 .versions li:first-child { border-top: 0; }
 .versions .quiet { margin-left: auto; font-size: 0.875rem; }
-details > summary { cursor: pointer; font-weight: 600; }
+details.panel > summary { cursor: pointer; }
+details.panel > summary h3 { display: inline; }
 .tools { display: flex; flex-wrap: wrap; gap: 0.375rem; }
 .tools code { background: var(--sunken); padding: 0.125rem 0.5rem; border-radius: 6px; }
 `;

@@ -1,10 +1,13 @@
 import openApi from '../../../generated/openapi/registry.json' with { type: 'json' };
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { registryOperations } from '../../../generated/api/registry-operations.ts';
+import { healthAnswers } from '../../http/health.ts';
 import { unknownPath } from '../../http/http-errors.ts';
 import type { OperationHandlers } from '../../http/register-operations.ts';
+import { prometheusType } from '../../observe/metrics.ts';
 import type { Caller } from '../access/caller.ts';
 import type { RegistryAuthentication } from '../authentication.ts';
+import type { Observation } from '../observation.ts';
 import type { CatalogPage } from '../page/catalog-page.ts';
 import type { RegistryCore } from '../registry-core.ts';
 import { consumerRoutes } from './consumer-routes.ts';
@@ -19,6 +22,7 @@ export function registryHandlers(
   core: RegistryCore,
   { resource }: RegistryAuthentication,
   page: CatalogPage,
+  observation: Pick<Observation, 'prometheus'>,
 ): OperationHandlers<typeof registryOperations, Caller> {
   const description = Buffer.from(JSON.stringify(openApi));
   return {
@@ -30,23 +34,19 @@ export function registryHandlers(
     ...identityRoutes(),
     getOpenApi: () => ({ status: 200, body: description }),
     getProtectedResource: () => (resource === undefined ? unknownPath({}) : { status: 200, body: resource.document }),
-    getHealth: () => ({ status: 200, body: { status: 'healthy' } }),
-    getLiveness: () => ({ status: 200, body: { status: 'alive' } }),
+    ...healthAnswers(() => [], { version: packageFile.version }),
+    // The database is asked, so the answer takes a moment.
     async getReadiness() {
       const waitingFor = await core.waitingFor();
       return waitingFor.length === 0
         ? { status: 200, body: { status: 'ready' } }
         : { status: 503, body: { status: 'not-ready', waitingFor } };
     },
-    getVersion: () => ({
-      status: 200,
-      body: {
-        version: packageFile.version,
-        runtime: process.version,
-        platform: `${process.platform}/${process.arch}`,
-      },
-    }),
-    getMetrics: () => unknownPath({}),
+    getMetrics() {
+      const numbers = observation.prometheus();
+      if (numbers === undefined) return unknownPath({});
+      return numbers.then((body) => ({ status: 200, body, headers: { 'content-type': prometheusType } }));
+    },
     ...page.handlersFor(core),
   };
 }

@@ -1,3 +1,5 @@
+import { registryReservedSegments } from '../../../generated/api/registry-segments.ts';
+import { invalidParameter } from '../../http/http-errors.ts';
 import type { WireError } from '../../http/wire-error.ts';
 import type { Caller } from '../access/caller.ts';
 import { registryEntries } from '../catalog/raw-entries.ts';
@@ -34,6 +36,11 @@ export function registryRoutes(service: RegistryService): RegistryHandlers {
       return found === undefined ? unknownRegistry({ name }) : { status: 200, body: registryInfo(found) };
     },
     async putRegistry({ params: { registryName: name }, body: { value }, caller }) {
+      if (registryReservedSegments.includes(name))
+        return invalidParameter({
+          name: 'registryName',
+          problem: 'is a path of the server itself; choose another name',
+        });
       const found = catalog.registry(name);
       const operation = found === undefined ? 'registry.create' : 'registry.update';
       const resource = { ...claimsOf(found ?? {}), requested: value.claims ?? {} };

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Watch } from '@kubernetes/client-node';
 import { resourceOf, type ClusterResource } from './exported-resource.ts';
+import { pause } from './pause.ts';
 
 /** What a watch tells. */
 export interface WatchEvents {
@@ -48,11 +48,7 @@ export async function watchChanges(options: WatchOptions): Promise<void> {
     }
     const hasLasted = version !== undefined && performance.now() - began > goodTime;
     wait = hasLasted ? firstWait : Math.min(wait * 2, longestWait);
-    try {
-      await delay(wait, undefined, { signal });
-    } catch {
-      return;
-    }
+    await pause(wait, signal);
   }
 }
 

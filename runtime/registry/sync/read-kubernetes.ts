@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { KubernetesSource } from '../../../generated/types/kubernetes-source.ts';
 import { changedResources } from './changed-resources.ts';
 import { clusterClient, type ClusterClient } from './cluster-client.ts';
 import type { WatchEvents } from './cluster-watch.ts';
 import { exportedResource, type ClusterResource } from './exported-resource.ts';
 import { calmly } from './calmly.ts';
+import { pause } from './pause.ts';
 import type { OfferedVersion, SourceReader, SourceReading } from './source-reader.ts';
 
 /** Changes that come within `quiet` are read together, and reads begin at least `spacing` apart; in milliseconds. */
@@ -83,7 +83,7 @@ async function followFirst(
       watching(await placesOf(await client(), named, signal));
       return;
     } catch {
-      await delay(retryTime, undefined, { signal }).catch(() => undefined);
+      await pause(retryTime, signal);
     }
   }
 }

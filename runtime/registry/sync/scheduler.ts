@@ -11,7 +11,8 @@ export interface SchedulerOptions extends SyncTools {
   readonly holder: string;
   /** Syncs at the same time. */
   readonly atOnce: number;
-  readonly onReport: (report: SyncReport) => void;
+  /** Sees a sync begin; what it gives back sees it end. */
+  readonly onSync: (source: string) => (report: SyncReport) => void;
   /** A number in [0, 1), for the spread of waits. */
   readonly random: () => number;
 }
@@ -122,7 +123,8 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     if (!isDue) return before;
     job.isRequested = false;
     const signal = AbortSignal.any([job.stopped.signal, AbortSignal.timeout(syncDeadline)]);
-    options.onReport(await syncSource(before, job.reader, options, signal));
+    const ended = options.onSync(record.name);
+    ended(await syncSource(before, job.reader, options, signal));
     return current(record, job);
   };
 

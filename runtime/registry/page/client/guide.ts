@@ -1,5 +1,8 @@
 import type { Setup } from './setup.ts';
 
+/** Characters of a list that stays on its line. */
+const lineLength = 72;
+
 /** A text to copy. */
 export interface Snippet {
   /** Where it goes: `.mcp.json in your project`. */
@@ -18,8 +21,26 @@ export interface Guide {
 /** Writes a setup in the words of one client; `key` names the server there. */
 export type GuideFor = (key: string, setup: Setup) => Guide;
 
-export function jsonText(value: unknown): string {
-  return JSON.stringify(value, null, 2);
+/** JSON as people write it: two spaces, and a short list of texts on one line. */
+export function jsonText(value: object, indent = ''): string {
+  const inner = `${indent}  `;
+  const shown = (each: unknown): string =>
+    typeof each === 'object' && each !== null ? jsonText(each, inner) : JSON.stringify(each);
+  if (Array.isArray(value)) {
+    const items = value.map(shown);
+    const line = `[${items.join(', ')}]`;
+    const isPlain = value.every((each) => typeof each !== 'object');
+    return isPlain && line.length <= lineLength ? line : block('[', items, ']');
+  }
+  return block(
+    '{',
+    Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${shown(each)}`),
+    '}',
+  );
+
+  function block(open: string, items: readonly string[], close: string): string {
+    return items.length === 0 ? open + close : `${open}\n${inner}${items.join(`,\n${inner}`)}\n${indent}${close}`;
+  }
 }
 
 /** An object of names and values; absent when there is none. */

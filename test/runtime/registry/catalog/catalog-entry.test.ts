@@ -24,9 +24,9 @@ test('a document is sent byte for byte, with what the registry says beside it', 
   ]);
 });
 
-test('a skill is sent as it is', () => {
+test('a skill is sent as a server is', () => {
   const entry = skill('com.example/review');
-  expect(rowsOf(entry)).toEqual([entry.versions[0]?.document]);
+  expect(rowsOf(entry)).toEqual([expect.stringContaining(`{"skill":${entry.versions[0]?.document},"_meta":{`)]);
 });
 
 test('the latest is the newest that is not deleted; a name may have none', () => {

@@ -44,10 +44,10 @@ describe('a list', () => {
     expect(empty.outcome === 'page' && empty.body.toString()).toBe('{"servers":[],"metadata":{"count":0}}');
   });
 
-  test('of skills has them bare', () => {
+  test('of skills has the same shape', () => {
     const result = listSkills(viewOf(catalog), { limit: 5 });
     expect(result.outcome === 'page' && JSON.parse(result.body.toString())).toEqual({
-      skills: [{ name: 'n/s', description: 'About it', version: '1.2.3' }],
+      skills: [{ skill: { name: 'n/s', description: 'About it', version: '1.2.3' }, _meta: expect.any(Object) }],
       metadata: { count: 1 },
     });
   });

@@ -44,7 +44,7 @@ function schedule({ reader, watch, holder = 'one', atOnce = 4 }: Setting): Sched
     atOnce,
     clock: Date.now,
     random: () => 0.5,
-    onReport: (report) => reports.push(report),
+    onSync: () => (report) => void reports.push(report),
     readerOf({ name }) {
       const read = reader[name];
       return read === undefined ? undefined : { read, ...(watch === undefined ? {} : { watch }) };
