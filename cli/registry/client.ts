@@ -3,6 +3,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
+import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
 
 /** How to reach a registry server: the same flags for every command that uses one. */
 export interface ClientFlags {
@@ -90,7 +91,7 @@ async function ask(
       ),
     };
   }
-  const value = parse(text);
+  const value = jsonValue(text);
   if (response.ok && value !== undefined) return { body: value, text };
   const said = messageOf(value) ?? `status ${response.status}`;
   const hint = response.status === 401 ? 'give --token-file, or set SVC_REGISTRY_TOKEN' : undefined;
@@ -112,13 +113,4 @@ function reasonOf(error: Error): string {
 function messageOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('error' in value)) return undefined;
   return typeof value.error === 'string' ? value.error : undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import { printableLine } from '../../runtime/diagnostics/printable-text.ts';
+import { membersOf } from '../../runtime/registry/documents/json-value.ts';
 
 /** One version of a server, as a list shows it. */
 export interface EntryRow {
@@ -14,11 +15,11 @@ const officialKey = 'io.modelcontextprotocol.registry/official';
 
 /** Reads a page of `{servers: [{server, _meta}], metadata: {nextCursor}}`; rows of another shape are left out. */
 export function rowsOf(page: unknown): { readonly rows: readonly EntryRow[]; readonly nextCursor?: string } {
-  const { servers, metadata } = mapOf(page);
+  const { servers, metadata } = membersOf(page);
   const rows = (Array.isArray(servers) ? servers : []).map((row: unknown): EntryRow => {
-    const { server, _meta } = mapOf(row);
-    const { name, version, description } = mapOf(server);
-    const { status } = mapOf(mapOf(_meta)[officialKey]);
+    const { server, _meta } = membersOf(row);
+    const { name, version, description } = membersOf(server);
+    const { status } = membersOf(membersOf(_meta)[officialKey]);
     return {
       name: textOf(name),
       version: textOf(version),
@@ -27,7 +28,7 @@ export function rowsOf(page: unknown): { readonly rows: readonly EntryRow[]; rea
       row,
     };
   });
-  const { nextCursor } = mapOf(metadata);
+  const { nextCursor } = membersOf(metadata);
   return typeof nextCursor === 'string' && nextCursor !== '' ? { rows, nextCursor } : { rows };
 }
 
@@ -47,10 +48,6 @@ export function entryTable(rows: readonly EntryRow[]): string {
           .trimEnd()}\n`,
     )
     .join('');
-}
-
-function mapOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 function textOf(value: unknown): string {

@@ -8,6 +8,7 @@ import { reportFindings } from '../report-findings.ts';
 import { say } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
+import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
 
 /** What the check of one file found. */
 interface Checked {
@@ -65,16 +66,7 @@ function checkFile({ text }: SourceFile, check: CheckEntry): Checked {
 
 /** What a file holds: one entry, or undefined for a catalog of many. */
 function typeOf(text: string): EntryType | undefined {
-  const value = parse(text);
+  const value = jsonValue(text);
   if (typeof value !== 'object' || value === null || 'data' in value) return undefined;
   return 'namespace' in value ? 'skill' : 'server';
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
-    throw error;
-  }
 }

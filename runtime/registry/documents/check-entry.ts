@@ -5,6 +5,7 @@ import type { ValidateFunction } from '../../../generated/validators/validate-fu
 import { validatePart } from '../../config/validate.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { EntryType } from '../catalog/entry.ts';
+import { isJsonObject } from './json-value.ts';
 
 /** What the server has to know of a document that it keeps. */
 export interface EntryHead {
@@ -82,7 +83,7 @@ function tagsOf(entry: ServerEntry): readonly string[] {
   const tags = new Set<string>();
   for (const publisher of childrenOf(entry._meta?.[publisherKey])) {
     for (const about of childrenOf(publisher)) {
-      const listed = isObject(about) ? about['tags'] : undefined;
+      const listed = isJsonObject(about) ? about['tags'] : undefined;
       if (Array.isArray(listed)) for (const tag of listed) if (typeof tag === 'string') tags.add(tag);
     }
   }
@@ -108,7 +109,7 @@ function pathOf(pointer: string): string {
 }
 
 function invalid(value: unknown, problem: string): EntryCheck {
-  const read = isObject(value) ? value : {};
+  const read = isJsonObject(value) ? value : {};
   const { namespace, name, version } = read;
   const named = [namespace, name].filter((part) => typeof part === 'string').join('/');
   return {
@@ -120,9 +121,5 @@ function invalid(value: unknown, problem: string): EntryCheck {
 }
 
 function childrenOf(value: unknown): readonly unknown[] {
-  return isObject(value) ? Object.values(value) : [];
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isJsonObject(value) ? Object.values(value) : [];
 }

@@ -32,7 +32,8 @@ export function connectSection(server: ServerEntry): HtmlValue {
   const ways = [...remotes, ...packages];
   if (ways.length === 0) {
     return html`<p class="notice info">
-      This entry names neither a remote nor a package, so there is nothing to add to a client: look at its website or source code.
+      This entry names neither a remote nor a package, so there is nothing to add to a client: look at its website or
+      source code.
     </p>`;
   }
   const key = serverKey(server.name);

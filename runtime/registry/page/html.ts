@@ -50,8 +50,3 @@ function textOf(value: HtmlValue): string {
   if (typeof value === 'object') return value.map(textOf).join('');
   return escaped(String(value));
 }
-
-/** Values with something between them. */
-export function joined(values: readonly HtmlValue[], separator: HtmlValue): HtmlValue {
-  return values.map((value, index) => (index === 0 ? value : [separator, value]));
-}

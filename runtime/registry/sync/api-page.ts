@@ -1,6 +1,7 @@
 import type { EntryStatus } from '../catalog/entry.ts';
 import { elementsAt, memberAt } from '../documents/json-text.ts';
 import type { OfferedVersion } from './source-reader.ts';
+import { isJsonObject, jsonValue } from '../documents/json-value.ts';
 
 /** One page of another registry, or why it is none. */
 export type ApiPage =
@@ -15,8 +16,8 @@ const statuses: readonly string[] = ['active', 'deprecated', 'deleted'] satisfie
  * server is kept byte for byte; what the other registry says of it (status, publication) goes with it.
  */
 export function apiPage(text: string): ApiPage {
-  const page = parse(text);
-  if (!isObject(page)) return { problem: 'the answer is no JSON object' };
+  const page = jsonValue(text);
+  if (!isJsonObject(page)) return { problem: 'the answer is no JSON object' };
   if (!Array.isArray(page['servers'])) return { problem: 'the answer has no list of servers' };
   const rows: readonly unknown[] = page['servers'];
   const list = memberAt(text, 0, 'servers');
@@ -25,17 +26,17 @@ export function apiPage(text: string): ApiPage {
   for (const [index, range] of ranges.entries()) {
     const row = rows[index];
     const server = memberAt(text, range.start, 'server');
-    if (!isObject(row) || server === undefined) return { problem: `servers[${index}] has no "server"` };
+    if (!isJsonObject(row) || server === undefined) return { problem: `servers[${index}] has no "server"` };
     versions.push({ type: 'server', document: text.slice(server.start, server.end), ...officialOf(row) });
   }
   const metadata = page['metadata'];
-  const nextCursor = isObject(metadata) ? metadata['nextCursor'] : undefined;
+  const nextCursor = isJsonObject(metadata) ? metadata['nextCursor'] : undefined;
   return typeof nextCursor === 'string' && nextCursor !== '' ? { versions, nextCursor } : { versions };
 }
 
 function officialOf(row: Readonly<Record<string, unknown>>): Partial<OfferedVersion> {
-  const meta = isObject(row['_meta']) ? row['_meta'][officialKey] : undefined;
-  if (!isObject(meta)) return {};
+  const meta = isJsonObject(row['_meta']) ? row['_meta'][officialKey] : undefined;
+  if (!isJsonObject(meta)) return {};
   const { status, statusMessage, publishedAt } = meta;
   const published = typeof publishedAt === 'string' ? Date.parse(publishedAt) : Number.NaN;
   return {
@@ -47,17 +48,4 @@ function officialOf(row: Readonly<Record<string, unknown>>): Partial<OfferedVers
 
 function isStatus(value: unknown): value is EntryStatus {
   return typeof value === 'string' && statuses.includes(value);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import type { EntryType } from '../catalog/entry.ts';
 import { elementsAt, memberAt } from '../documents/json-text.ts';
 import type { OfferedVersion } from './source-reader.ts';
+import { isJsonObject, jsonValue } from '../documents/json-value.ts';
 
 /** The entries of a file, or what is wrong with the file as a whole. */
 export type EntriesFile = { readonly versions: readonly OfferedVersion[] } | { readonly problem: string };
@@ -13,9 +14,9 @@ export type EntriesFile = { readonly versions: readonly OfferedVersion[] } | { r
 export function readEntriesFile(file: string): EntriesFile {
   // A byte order mark is no part of the text (RFC 8259, 8.1).
   const text = file.startsWith('\uFEFF') ? file.slice(1) : file;
-  const value = parse(text);
+  const value = jsonValue(text);
   if (value === undefined) return { problem: 'it is no valid JSON' };
-  if (!isObject(value) || !isObject(value['data']))
+  if (!isJsonObject(value) || !isJsonObject(value['data']))
     return {
       problem: 'it has no "data" with the entries: a catalog file is {"version", "meta", "data": {"servers": [...]}}',
     };
@@ -32,17 +33,4 @@ function offered(text: string, data: number, key: string, type: EntryType): Offe
   const list = memberAt(text, data, key);
   if (list === undefined) return [];
   return elementsAt(text, list.start).map(({ start, end }) => ({ type, document: text.slice(start, end) }));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,7 +3,7 @@ import type { ServerKeyValueInput } from '../../../../generated/types/server-key
 import type { ServerPackage } from '../../../../generated/types/server-package.ts';
 import type { ServerRemote } from '../../../../generated/types/server-remote.ts';
 import { packageCommand } from './package-command.ts';
-import { askName, expanded, templateOf, type Template } from './template.ts';
+import { askName, asksOf, expanded, fill, templateOf, type Template } from './template.ts';
 
 /** A name with its value: a variable of the environment, or a header. */
 export type NamedTemplate = readonly [name: string, value: Template];
@@ -79,10 +79,14 @@ export function templatesOf(setup: Setup): readonly Template[] {
  * reader's environment, so that an address could carry a secret away; controls can command a terminal.
  */
 export function isCopyable(setup: Setup): boolean {
+  const templates = templatesOf(setup);
   const names = setup.kind === 'command' ? setup.env : [...setup.headers, ...(setup.startFirst?.env ?? [])];
-  const texts = [...templatesOf(setup).flat(), ...names.map(([name]) => name)].filter(
-    (part) => typeof part === 'string',
-  );
+  const texts = [
+    // As a whole: a name in braces is a part of its own.
+    ...templates.map((template) => fill(template, ({ name }) => name)),
+    ...names.map(([name]) => name),
+    ...asksOf(templates).flatMap(({ choices = [] }) => choices),
+  ];
   return texts.every((text) => !/\$\{|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text));
 }
 

@@ -1,0 +1,18 @@
+import { isJsonObject } from '../../identity/json-object.ts';
+
+/** The value of a JSON text; undefined where it is no JSON, or nested more deeply than the reader goes. */
+export function jsonValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The members of a JSON object; none where it is another value. */
+export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isJsonObject(value) ? value : {};
+}
+
+export { isJsonObject };
