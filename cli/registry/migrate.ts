@@ -5,7 +5,7 @@ import { say } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 import { readConfiguration } from './read-configuration.ts';
-import { storePlaceOf } from './store-place.ts';
+import { storePlaceOf, unusableStoreHint } from './store-place.ts';
 
 /** Brings the tables of a configuration's database up to date and says what was done. Returns the exit code. */
 export async function run(
@@ -21,7 +21,7 @@ export async function run(
     say(applied.length === 0 ? 'the tables are up to date' : `applied ${applied.join(', ')}`, terminal);
     return exitCodes.fine;
   } catch (error) {
-    if (error instanceof StoreUnavailable) return usageProblem(terminal, error.message, 'check that the database runs');
+    if (error instanceof StoreUnavailable) return usageProblem(terminal, error.message, unusableStoreHint(read.config));
     throw error;
   }
 }

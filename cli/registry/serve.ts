@@ -9,7 +9,7 @@ import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 import { everyInterface } from './every-interface.ts';
 import { readConfiguration } from './read-configuration.ts';
-import { storePlaceOf } from './store-place.ts';
+import { storePlaceOf, unusableStoreHint } from './store-place.ts';
 
 /** The flags of `svc registry serve`, as they are parsed. */
 export interface ServeFlags {
@@ -57,7 +57,7 @@ export async function run(flags: ServeFlags, terminal: Terminal): Promise<number
     setTimeout(() => leave(log, exitCodes.fine), lingering).unref();
     return exitCodes.fine;
   } catch (error) {
-    if (error instanceof StoreUnavailable) return usageProblem(terminal, error.message, 'check that the database runs');
+    if (error instanceof StoreUnavailable) return usageProblem(terminal, error.message, unusableStoreHint(config));
     const reason = systemReason(error);
     if (reason === undefined) throw error;
     if (!isAboutTheAddress(error)) return usageProblem(terminal, `the server cannot start: ${reason}`);

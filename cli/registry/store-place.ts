@@ -17,3 +17,10 @@ export function storePlaceOf(
   if (database !== undefined) return { database };
   return { folder: resolve(cwd, flag ?? dataDir ?? (environment['SVC_DATA'] || defaultFolder)) };
 }
+
+/** What to do when the store of a configuration cannot be used for now. */
+export function unusableStoreHint({ database }: RegistryServerConfigWithDefaults): string {
+  return database === undefined
+    ? 'make room on its disk, restore it from a backup, or name another folder with --data'
+    : 'check that the database runs and that its settings are right';
+}

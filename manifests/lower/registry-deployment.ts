@@ -1,6 +1,7 @@
 import type { ConfigMap, Deployment, Service, Volume, VolumeMount } from '../../generated/kubernetes/types.ts';
 import { apiGroup } from '../../generated/kinds.ts';
 import type { MCPRegistrySpec } from '../../generated/types/mcp-registry.ts';
+import { isBelow } from '../program/registry-files.ts';
 import { configMap } from './config-map.ts';
 import { labelsOf, selectorOf, type Component } from './labels.ts';
 import { lowerPgpass } from './pgpass.ts';
@@ -86,10 +87,12 @@ function titleOf({ displayName }: MCPRegistrySpec): { annotations?: Readonly<Rec
   return displayName === undefined ? {} : { annotations: { [`${apiGroup}/display-name`]: displayName } };
 }
 
-/** A folder for the embedded database, unless a volume of the user stands there and keeps it beyond the pod's life. */
+/** A folder for the embedded database, unless a volume of the user stands there, or above, and keeps it beyond the pod's life. */
 function dataParts({ dataFolder, spec }: RegistryWorkload): PodParts {
   if (dataFolder === undefined) return noParts;
-  const isMounted = (spec.volumeMounts ?? []).some((mount) => mount['mountPath'] === dataFolder);
+  const isMounted = (spec.volumeMounts ?? []).some(
+    ({ mountPath }) => typeof mountPath === 'string' && isBelow(dataFolder, mountPath),
+  );
   return isMounted
     ? noParts
     : parts({

@@ -4,6 +4,10 @@ import type { AccessMode } from './access/caller-of.ts';
 /** The warning of auth-only mode, in the words of the specification (spec 1, Operating modes). */
 export const authOnlyWarning = 'Authorization not configured, per-entry claims filtering disabled (auth-only mode)';
 
+/** The warning of anonymous mode, which is for development and tests. */
+export const anonymousWarning =
+  'Authentication is off (anonymous mode): whoever reaches this server may read, publish and change everything';
+
 /**
  * The operating mode that a configuration chooses (spec 1, Operating modes). Without `auth` nobody is let in: the server asks for
  * tokens and knows nobody who issues them.

@@ -8,7 +8,7 @@ import { createHttpServer, type HttpServer } from '../http/server.ts';
 import { shutDown } from '../http/shutdown.ts';
 import type { Log } from '../observe/log.ts';
 import type { Opening } from '../storage/database.ts';
-import { authOnlyWarning, accessModeOf } from './access-mode.ts';
+import { accessModeOf, anonymousWarning, authOnlyWarning } from './access-mode.ts';
 import { registryAuthentication } from './authentication.ts';
 import { lostPublications } from './lost-publications.ts';
 import { openCatalogPage } from './page/catalog-page.ts';
@@ -55,7 +55,9 @@ export interface RunningRegistry {
  */
 export async function startRegistryServer(options: RegistryServerOptions): Promise<Opening<RunningRegistry>> {
   const { config, place, log, limits = {}, clock = Date.now } = options;
-  if (accessModeOf(config.auth).mode === 'authenticated') log.warn({}, authOnlyWarning);
+  const { mode } = accessModeOf(config.auth);
+  if (mode === 'authenticated') log.warn({}, authOnlyWarning);
+  if (mode === 'anonymous') log.warn({}, anonymousWarning);
   const authentication = registryAuthentication(config.auth, log);
   const opened = await openCatalogPage(config.auth, authentication, log);
   if (opened.outcome === 'refused') return opened;

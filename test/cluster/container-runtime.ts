@@ -15,6 +15,8 @@ export interface ContainerRuntime extends Daemon {
   readonly addImage: (image: ScratchImage) => void;
   /** The same with an archive in the format of `docker save`. */
   readonly importImage: (archive: string) => void;
+  /** Sends a signal to the first process of a container, by the id that its pod's status names. */
+  readonly signal: (container: string, signal: 'SIGTERM' | 'SIGKILL') => void;
 }
 
 /** Starts containerd with its state in a folder. Its `stop` ends every container and takes its mounts away. */
@@ -37,6 +39,9 @@ export async function startContainerRuntime(folder: string): Promise<ContainerRu
     },
     importImage: (archive) => {
       ctr(socket, 'images', 'import', archive);
+    },
+    signal: (container, signal) => {
+      ctr(socket, 'tasks', 'kill', '--signal', signal, container);
     },
     stop: async () => {
       for (const id of ctr(socket, 'tasks', 'list', '-q').split('\n').filter(Boolean)) {

@@ -11,7 +11,7 @@ import { network, openNodeNetwork } from './node-network.ts';
 import type { NodeParts } from './parts.ts';
 
 /** A node of a cluster: kubelet, containers, Services and names. */
-export interface ClusterNode extends Pick<ContainerRuntime, 'addImage' | 'importImage'> {
+export interface ClusterNode extends Pick<ContainerRuntime, 'addImage' | 'importImage' | 'signal'> {
   readonly stop: () => Promise<void>;
 }
 
@@ -69,7 +69,8 @@ export async function startNode(cluster: ControlPlane, parts: NodeParts): Promis
     await untilReady(cluster);
     // Containers end while the kubelet still can end them: one that is killed later leaves mounts behind.
     closing.push(() => removePods(cluster));
-    return { addImage: runtime.addImage, importImage: runtime.importImage, stop };
+    const { addImage, importImage, signal } = runtime;
+    return { addImage, importImage, signal, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,20 +1,28 @@
 import { chownSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageUser } from '../../cli/build/image-system.ts';
+import { at, listAt, textAt, type JsonMap } from '../support/plain-walk.ts';
+import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
 import { runSvc } from '../support/run-svc.ts';
+import { sourcesBelow } from '../support/source-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startControlPlane, type ControlPlane } from './control-plane.ts';
 import { applyDefinitions } from './definitions.ts';
+import { exportedServer } from './exported-server.ts';
+import { forwardToLoopback } from './forward-to-loopback.ts';
 import { startNode, type ClusterNode } from './node.ts';
 import { ownImage } from './own-image.ts';
 import { nodeParts } from './parts.ts';
-import { servedNames } from './served-names.ts';
 import { untilAvailable } from './running-example.ts';
+import { publish, servedNames } from './served-names.ts';
 
 const parts = nodeParts();
+const withPostgres = hasPostgres();
 const image = 'registry.svc.internal/svc:test';
+const soon = { timeout: 60_000, interval: 200 };
+const inCatalog = ['internal.svc.mcp.k8s.catalog/docs', 'internal.svc.mcp.k8s.tools/weather'] as const;
 
-describe.skipIf(parts === undefined)('the image on a real node', () => {
+describe.skipIf(parts === undefined)('the image of this project on a real node', () => {
   let cluster: ControlPlane;
   let node: ClusterNode;
   const must = async (args: readonly string[], input?: string): Promise<string> => {
@@ -22,55 +30,156 @@ describe.skipIf(parts === undefined)('the image on a real node', () => {
     if (code !== 0) throw new Error(`kubectl ${args.join(' ')} failed: ${stdout.slice(-2000)}${stderr}`);
     return stdout;
   };
+  const apply = (...items: readonly object[]): Promise<string> =>
+    must(['apply', '-f', '-'], JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
+  /** What people do: compile and apply. */
+  const deploy = async (text: string, namespace: string): Promise<void> => {
+    const compiled = await runSvc(['compile', '-', '--image', image], { input: text });
+    expect(compiled.code, compiled.stderr).toBe(0);
+    await must(['apply', '--server-side', '--validate=strict', '-f', '-'], compiled.stdout);
+    await untilAvailable(cluster.kubectl, namespace);
+  };
+  const pods = async (namespace: string): Promise<JsonMap[]> => {
+    const list: unknown = JSON.parse(await must(['get', 'pods', '-n', namespace, '-o', 'json']));
+    return listAt(list, 'items').filter((pod) => at(pod, 'metadata', 'deletionTimestamp') === undefined);
+  };
+  const service = (namespace: string, name: string): Promise<string> =>
+    must(['get', 'service', name, '-n', namespace, '-o', 'jsonpath={.spec.clusterIP}:{.spec.ports[0].port}']);
+  const company = async (): Promise<string[]> =>
+    servedNames(await service('catalog', 'mcp-registry-catalog'), 'company');
+
   beforeAll(async () => {
     if (parts === undefined) return;
+console.error(Date.now()/1000);
     const archive = await ownImage(image, temporaryFolder('svc-image-'));
+    console.error(Date.now()/1000, 'const archive = await ownImage');
     cluster = await startControlPlane(parts.bin, { controllers: true });
+    console.error(Date.now()/1000, 'cluster = await startControlPl');
     node = await startNode(cluster, parts);
+    console.error(Date.now()/1000, 'node = await startNode(cluster');
     node.importImage(archive);
+    console.error(Date.now()/1000, 'node.importImage(archive);');
     await applyDefinitions(cluster);
-    const volume = temporaryFolder('svc-catalog-');
-    // Groups of the pod are not given to folders of the node.
-    chownSync(volume, imageUser, imageUser);
-    await must(
-      ['apply', '-f', '-'],
-      JSON.stringify(listOf(namespaceOf('catalog'), namespaceOf('tools'), volumeAt(volume))),
-    );
-    const compiled = await runSvc(['compile', 'test/cluster/catalog', '--image', image]);
-    expect(compiled).toMatchObject({ code: 0 });
-    await must(['apply', '--server-side', '--validate=strict', '-f', '-'], compiled.stdout);
-    await untilAvailable(cluster.kubectl, 'catalog');
+    console.error(Date.now()/1000, 'await applyDefinitions(cluster');
+    await apply(...['catalog', 'tools', 'replicas'].map(restrictedNamespace), volume());
+    console.error(Date.now()/1000, "await apply(...['catalog', 'to");
+    await deploy(textOf('test/cluster/catalog'), 'catalog');
+    console.error(Date.now()/1000, "await deploy(textOf('test/clus");
   }, 300_000);
   afterAll(async () => {
-    await node?.stop();
+    console.error(Date.now()/1000,'stopping');await node?.stop();console.error(Date.now()/1000,'stopped');
     await cluster?.stop();
   }, 120_000);
 
-  test('serves the catalog of a compiled MCPRegistry through its Service', async () => {
-    const address = await must([
-      'get',
-      'service',
-      'mcp-registry-catalog',
-      '-n',
-      'catalog',
-      '-o',
-      'jsonpath={.spec.clusterIP}:8080',
-    ]);
-    expect(await servedNames(address, 'company')).toEqual(['com.example/docs']);
+  test('serves the catalog of a compiled MCPRegistry through its Service, under restricted pod security', async () => {
+    expect(await company()).toEqual(['com.example/docs']);
+    const [pod] = await pods('catalog');
+    const [container] = listAt(pod, 'spec', 'containers');
+    expect(container).toMatchObject({ image, securityContext: { readOnlyRootFilesystem: true } });
+  });
+
+  test('sees the resources of the cluster come and go, with the rights that were compiled and no others', async () => {
+    await apply(exportedServer('tools', 'weather'), exportedServer('catalog', 'docs'));
+    await expect.poll(company, soon).toEqual(['com.example/docs', ...inCatalog]);
+    const near = async (): Promise<string[]> => servedNames(await service('catalog', 'mcp-registry-catalog'), 'near');
+    await expect.poll(near, soon).toEqual([inCatalog[0]]);
+    await must(['delete', 'mcpserver', 'weather', '-n', 'tools']);
+    await expect.poll(company, soon).toEqual(['com.example/docs', inCatalog[0]]);
+  });
+
+  test('ends in order when it is told to, as the first process of its container', async () => {
+    const [pod] = await pods('catalog');
+    const [status] = listAt(pod, 'status', 'containerStatuses');
+    node.signal(textAt(status, 'containerID').replace('containerd://', ''), 'SIGTERM');
+    const ended = async (): Promise<unknown> => {
+      const [now] = listAt((await pods('catalog'))[0], 'status', 'containerStatuses');
+      return { ...Object(now), code: at(now, 'lastState', 'terminated', 'exitCode') };
+    };
+    await expect.poll(ended, soon).toMatchObject({ restartCount: 1, ready: true, code: 0 });
+  });
+
+  test('has everything that was published when its pod was killed', async () => {
+    await publish(await service('catalog', 'mcp-registry-catalog'), 'published', 'com.example/mine');
+    const [before] = (await pods('catalog')).map(nameOf);
+    await must(['delete', 'pod', before ?? '', '-n', 'catalog', '--force', '--grace-period=0']);
+    await untilAvailable(cluster.kubectl, 'catalog');
+    expect((await pods('catalog')).map(nameOf)).not.toContain(before);
+    await expect.poll(company, soon).toEqual(['com.example/docs', 'com.example/mine', inCatalog[0]]);
+  });
+
+  test('is rolled by a changed configuration, and by no other compile', async () => {
+    const before = (await pods('catalog')).map(nameOf);
+    const text = textOf('test/cluster/catalog');
+    await deploy(text, 'catalog');
+    expect((await pods('catalog')).map(nameOf)).toEqual(before);
+    await deploy(text.replace('- name: near\n', '- name: around\n'), 'catalog');
+    expect((await pods('catalog')).map(nameOf)).not.toEqual(before);
+    const around = async (): Promise<string[]> =>
+      servedNames(await service('catalog', 'mcp-registry-catalog'), 'around');
+    await expect.poll(around, soon).toEqual([inCatalog[0]]);
+    expect(await company()).toContain('com.example/mine');
+  });
+
+  describe.skipIf(!withPostgres)('with PostgreSQL', () => {
+    let postgres: Postgres;
+    let close: () => Promise<void>;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+      close = await forwardToLoopback(postgres.port);
+      const { database, user, password } = await postgres.createDatabase();
+      const stringData = { pgpass: `*:*:${database}:${user}:${password}\n` };
+      await apply({
+        apiVersion: 'v1',
+        kind: 'Secret',
+        metadata: { name: 'shared-database', namespace: 'replicas' },
+        stringData,
+      });
+      const text = textOf('test/cluster/replicas')
+        .replace('port: 5432', `port: ${postgres.port}`)
+        .replace('user: registry', `user: ${user}`)
+        .replace('database: registry', `database: ${database}`);
+      await deploy(text, 'replicas');
+      await must(['scale', 'deployment', 'mcp-registry-shared', '-n', 'replicas', '--replicas=2']);
+      await untilAvailable(cluster.kubectl, 'replicas');
+    }, 120_000);
+    afterAll(async () => {
+      await must(['delete', 'deployment', 'mcp-registry-shared', '-n', 'replicas', '--wait=false']);
+      await close?.();
+      postgres?.remove();
+    });
+
+    test('two replicas agree on what is published to either', async () => {
+      const replicas = (await pods('replicas')).map((pod) => `${textAt(pod, 'status', 'podIP')}:8080`);
+      expect(replicas.length).toBe(2);
+      for (const [index, address] of replicas.entries()) {
+        await publish(address, 'published', `com.example/from-${index}`);
+        const names = [...replicas.keys()].slice(0, index + 1).map((count) => `com.example/from-${count}`);
+        for (const other of replicas) await expect.poll(() => servedNames(other, 'company'), soon).toEqual(names);
+      }
+    });
   });
 });
 
-function namespaceOf(name: string): object {
+function nameOf(pod: JsonMap): string {
+  return textAt(pod, 'metadata', 'name');
+}
+
+function textOf(folder: string): string {
+  return sourcesBelow(folder)
+    .map(({ text }) => text)
+    .join('---\n');
+}
+
+function restrictedNamespace(name: string): object {
   const labels = { 'pod-security.kubernetes.io/enforce': 'restricted' };
   return { apiVersion: 'v1', kind: 'Namespace', metadata: { name, labels } };
 }
 
 /** The cluster has no storage of its own. */
-function volumeAt(path: string): object {
+function volume(): object {
+  const path = temporaryFolder('svc-catalog-');
+  // The group of a pod is not given to folders of its node.
+  chownSync(path, imageUser, imageUser);
   const spec = { capacity: { storage: '1Gi' }, accessModes: ['ReadWriteOnce'], hostPath: { path, type: 'Directory' } };
   return { apiVersion: 'v1', kind: 'PersistentVolume', metadata: { name: 'catalog' }, spec };
-}
-
-function listOf(...items: readonly object[]): object {
-  return { apiVersion: 'v1', kind: 'List', items };
 }

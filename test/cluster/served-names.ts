@@ -9,3 +9,14 @@ export async function servedNames(address: string, registry: string): Promise<st
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${JSON.stringify(body)}`);
   return listAt(body, 'servers').map((item) => textAt(item, 'server', 'name'));
 }
+
+/** Publishes version 1.0.0 of a server to a managed source of a registry server. Throws when it is refused. */
+export async function publish(address: string, source: string, name: string): Promise<void> {
+  const response = await fetch(`http://${address}/${source}/v0.1/publish`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, version: '1.0.0', description: 'Published', url: 'https://example.com/mcp' }),
+    signal: AbortSignal.timeout(5000),
+  });
+  if (response.status !== 201) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+}

@@ -19,7 +19,8 @@ test('a configuration that its server loads is fine', async () => {
   const spec = `  configYAML: |
     sources:
       - name: own
-        managed: {}
+        file: { url: https://files.example.com/s.json }
+        syncPolicy: { interval: 1m }
     registries:
       - name: all
         sources: [own]
@@ -65,7 +66,8 @@ test('a syntax error inside has its place too', async () => {
 });
 
 test('words that only another reader would misread are fine, since our server reads the text', async () => {
-  const spec = '  configYAML: |\n    sources: [{ name: no, managed: {} }]\n    auth: { mode: anonymous }\n';
+  const spec =
+    '  configYAML: |\n    sources: [{ name: no, file: { url: https://files.example.com/s.json }, syncPolicy: { interval: 1m } }]\n    auth: { mode: anonymous }\n';
   expect(await findingsIn(spec)).toEqual([]);
 });
 

@@ -26,7 +26,9 @@ kind: MCPRegistry
 metadata: { name: a }
 spec:
   configYAML: |
-${config(written)}`;
+${config(written)}  volumes: [{ name: d, emptyDir: {} }]
+  volumeMounts: [{ name: d, mountPath: /data }]
+`;
 
 const provider = '{ name: c, issuerUrl: https://login.example.com, audience: catalog }';
 const oauth = (rest: string): string => `{ oauth: { providers: [${provider}] }${rest} }`;

@@ -6,7 +6,7 @@ kind: MCPRegistry
 metadata: { name: a }
 spec:
   configYAML: |
-    sources: [{ name: p, managed: {} }]
+    sources: [{ name: p, git: { repository: https://git.example.com/c.git }, syncPolicy: { interval: 1m } }]
     registries: [{ name: r, sources: [p] }]
     auth: { oauth: { providers: [{ name: c, audience: d, issuerUrl: ${issuer} }] } }
 ${rest}`;
@@ -20,7 +20,10 @@ test.for(['https://localhost', 'http://127.0.0.1:8080', 'https://idp.localhost/r
 
 test('so is the server that a source reads', async () => {
   const sources = '[{ name: p, api: { endpoint: ┆http://localhost:8080 }, syncPolicy: { interval: 1m } }]';
-  const text = input('https://login.example.com').replace('[{ name: p, managed: {} }]', sources);
+  const text = input('https://login.example.com').replace(
+    '[{ name: p, git: { repository: https://git.example.com/c.git }, syncPolicy: { interval: 1m } }]',
+    sources,
+  );
   await expectFindings(text, 'registry/own-pod');
 });
 
@@ -35,7 +38,7 @@ test('addresses of others are fine, and so is a container beside the registry', 
 test('the Service of the registry itself is no source for it', async () => {
   const sources = (url: string): string =>
     input('https://login.example.com').replace(
-      '[{ name: p, managed: {} }]',
+      '[{ name: p, git: { repository: https://git.example.com/c.git }, syncPolicy: { interval: 1m } }]',
       `[{ name: p, api: { endpoint: '${url}' }, syncPolicy: { interval: 1m } }]`,
     );
   await expectFindings(sources('http://mcp-registry-a:8080/r').replace("'http", "┆'http"), 'address/own-service');
@@ -46,7 +49,7 @@ kind: MCPRegistry
 metadata: { name: b }
 spec:
   configYAML: |
-    sources: [{ name: p, managed: {} }]
+    sources: [{ name: p, git: { repository: https://git.example.com/c.git }, syncPolicy: { interval: 1m } }]
     registries: [{ name: r, sources: [p] }]
     auth: { mode: anonymous }
 `;

@@ -10,8 +10,8 @@ spec:
     registries: [{ name: r, sources: [p] }]
     auth: { mode: anonymous }
     ${database}
-  volumes: [{ name: v, secret: { secretName: other } }]
-  volumeMounts: [{ name: v, mountPath: /s }]
+  volumes: [{ name: v, secret: { secretName: other } }, { name: d, emptyDir: {} }]
+  volumeMounts: [{ name: v, mountPath: /s }, { name: d, mountPath: /data }]
   ${mark}pgpassSecretRef: { name: s, key: ${keyMark}pgpass }
 `;
 const secret = (text: string, field = 'stringData'): string => `---

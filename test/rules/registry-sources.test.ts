@@ -7,7 +7,7 @@ metadata: { name: a }
 spec:
   configYAML: |
     sources:
-      - { name: published, managed: {} }
+      - { name: published, file: { url: https://files.example.com/s.json }, syncPolicy: { interval: 1m } }
     registries:
       - name: all
         sources: ${sources}

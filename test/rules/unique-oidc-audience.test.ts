@@ -50,7 +50,7 @@ test('servers with audiences of their own are fine', async () => {
 const registry = (name: string, ...audiences: readonly string[]): string =>
   workload('MCPRegistry', name, '') +
   `  configYAML: |
-    sources: [{ name: p, managed: {} }]
+    sources: [{ name: p, file: { url: https://files.example.com/s.json }, syncPolicy: { interval: 1m } }]
     registries: [{ name: r, sources: [p] }]
     auth:
       oauth:

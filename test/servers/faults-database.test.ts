@@ -51,7 +51,10 @@ describe.skipIf(!isThere)('a database that goes away', () => {
   });
   afterAll(() => postgres.remove());
 
-  const start = async (database: RegistryDatabase, file = join(scratchFolder(), 'none.json')): Promise<TestRegistry> => {
+  const start = async (
+    database: RegistryDatabase,
+    file = join(scratchFolder(), 'none.json'),
+  ): Promise<TestRegistry> => {
     const registry = await startTestRegistry(
       {
         sources: [
@@ -160,7 +163,9 @@ describe.skipIf(!isThere)('a database that goes away', () => {
     onTestFinished(() => postgres.start());
     const stopped = await serveRegistry({ configFile, config: { ...config, database } });
     expect(stopped).toMatchObject({ code: 2 });
-    expect(stopped.stderr).toMatch(/^error: PostgreSQL database registry_\d+ on 127\.0\.0\.1:\d+ cannot be reached: .*\nhint: /);
+    expect(stopped.stderr).toMatch(
+      /^error: PostgreSQL database registry_\d+ on 127\.0\.0\.1:\d+ cannot be reached: .*\nhint: /,
+    );
     postgres.start();
     const wrong = { ...database, password: 'another word' };
     const refused = await serveRegistry({ configFile, config: { ...config, database: wrong } });
@@ -169,7 +174,10 @@ describe.skipIf(!isThere)('a database that goes away', () => {
     const proxy = await startTcpProxy(postgres.port);
     onTestFinished(() => proxy.close());
     proxy.silence();
-    const silent = await serveRegistry({ configFile, config: { ...config, database: { ...database, port: proxy.port } } });
+    const silent = await serveRegistry({
+      configFile,
+      config: { ...config, database: { ...database, port: proxy.port } },
+    });
     expect(silent).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot be reached') });
   });
 });

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fetch as undici } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { load } from 'js-yaml';
 import { blocksOf } from '../docs/page-blocks.ts';
 import { portsFor, type PagePorts } from '../docs/page-ports.ts';
 import { pageServers, type PageServers } from '../docs/page-server.ts';
 import { openShell, type PageShell } from '../docs/page-shell.ts';
+import { signInByForm } from '../support/oidc-sign-in.ts';
 import { at as inside } from '../support/plain-walk.ts';
 import { projectRoot } from '../support/source-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -41,6 +43,24 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await servers?.end()).toEqual([]);
 });
+
+/** A browser as far as cookies of the registry go. */
+function cookieJar(): { follow(url: URL): Promise<URL>; read(url: URL): Promise<string> } {
+  const cookies = new Map<string, string>();
+  const ask = async (url: URL): Promise<Response> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie, accept: 'text/html' } });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    follow: async (url) => new URL((await ask(url)).headers.get('location') ?? '', url),
+    read: async (url) => (await ask(url)).text(),
+  };
+}
 
 /** The names that a person sees, or what they are told instead. */
 async function seenBy(name: string): Promise<readonly string[]> {
@@ -80,6 +100,23 @@ describe('the example of a registry with full authorization', () => {
     expect(await publish('author', 'org=example', 'team=weather')).toBe('published com.example/forecast 1.0.0');
     expect(await seenBy('reader')).toEqual(['com.example/docs', 'com.example/forecast']);
     expect(await seenBy('guest')).toEqual(['error: your token does not hold the claims of the registry "company"']);
+  });
+
+  test('shows to people who sign in to the page what they may see', async () => {
+    const browser = cookieJar();
+    const page = new URL(ports.here('http://localhost:8080/'));
+    const pageOf = async (name: string): Promise<string> => {
+      const provider = await browser.follow(new URL('/sign-in?returnTo=/catalog/company', page));
+      expect(provider.origin).toBe(ports.here('http://localhost:9000'));
+      await browser.follow(await signInByForm(undici, provider, name));
+      return browser.read(new URL('/catalog/company', page));
+    };
+    expect(await browser.read(page)).not.toContain('company');
+    const author = await pageOf('author');
+    expect(author).toContain('com.example/ledger');
+    const reader = await pageOf('reader');
+    expect(reader).toContain('com.example/docs');
+    expect(reader).not.toContain('com.example/ledger');
   });
 
   test('takes what the job of docs/how-to/run-a-registry.md publishes', async () => {

@@ -138,7 +138,9 @@ async function missing(server: ServedRegistry, name: string, versions: ReadonlyS
   if (status !== 200) return versions.size;
   type Row = { readonly server: { readonly version: string; readonly description: string } };
   const rows = (body as { readonly servers: readonly Row[] }).servers;
-  const there = new Set(rows.filter((row) => row.server.description === row.server.version).map((row) => row.server.version));
+  const there = new Set(
+    rows.filter((row) => row.server.description === row.server.version).map((row) => row.server.version),
+  );
   return [...versions].filter((version) => !there.has(version)).length;
 }
 

@@ -57,13 +57,11 @@ export async function serveRegistry(options: ServeOptions): Promise<ServedRegist
     const address = /"address":"(http:[^"]+)"/.exec(line)?.[1];
     if (address !== undefined) listens.resolve(address);
   });
-  const ended = once(child, 'close').then(
-    ([code, signal]: (number | NodeJS.Signals | null)[]): ProcessEnd => ({
-      code: typeof code === 'number' ? code : null,
-      signal: typeof signal === 'string' ? signal : null,
-      stderr: said.join('\n'),
-    }),
-  );
+  const ended = once(child, 'close').then(([code, signal]: (number | NodeJS.Signals | null)[]): ProcessEnd => ({
+    code: typeof code === 'number' ? code : null,
+    signal: typeof signal === 'string' ? signal : null,
+    stderr: said.join('\n'),
+  }));
   const started = await Promise.race([listens.promise, ended]);
   if (typeof started !== 'string') return started;
   return {

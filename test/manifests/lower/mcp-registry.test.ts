@@ -9,14 +9,14 @@ interface Found {
   readonly text: string;
 }
 
-async function compiled(configYaml: string, namespace: string | undefined): Promise<Found> {
+async function compiled(configYaml: string, namespace: string | undefined, spec = ''): Promise<Found> {
   const text = `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPRegistry
 metadata: { name: catalog }
 spec:
   configYAML: |
 ${`${configYaml}\nauth: { mode: anonymous }`.replaceAll(/^/gm, '    ')}
-`;
+${spec}`;
   const { objects, diagnostics } = await compile([{ path: 'input.yaml', text }], {
     target: 'workloads',
     image: 'registry.svc.internal/svc:test',
@@ -37,8 +37,11 @@ const clusterSource = (namespaces: string): string =>
   `sources: [{ name: cluster, kubernetes: { namespaces: ${namespaces} } }]`;
 
 test('a registry without a cluster source has no rights and no token', async () => {
-  const { rights, text } = await compiled('sources: [{ name: own, managed: {} }]', 'mcp');
-  expect(rights).toEqual([]);
+  const source =
+    'sources: [{ name: own, file: { url: https://files.example.com/s.json }, syncPolicy: { interval: 1m } }]';
+  const { rights, codes, text } = await compiled(source, 'mcp');
+  expect({ rights, codes }).toEqual({ rights: [], codes: [] });
+  expect(text).toContain('"kind":"Deployment"');
   expect(text).not.toContain('"automountServiceAccountToken":true');
 });
 
@@ -67,6 +70,20 @@ test('rights in another namespace cannot be bound to an account whose namespace 
   expect(codes).toEqual(['registry/namespace-unknown']);
   expect(text).toBe('[]');
 });
+
+test.each(['/var/lib/registry', '/var/lib'])(
+  'a volume at %s holds the data below it, and no other hides it',
+  async (path) => {
+    const volumes = `  volumes: [{ name: kept, persistentVolumeClaim: { claimName: c } }]
+  volumeMounts: [{ name: kept, mountPath: ${path} }]
+`;
+    const config = 'dataDir: /var/lib/registry\nsources: [{ name: own, managed: {} }]';
+    const { codes, text } = await compiled(config, 'mcp', volumes);
+    expect(codes).toEqual([]);
+    expect(text).toContain(`"mountPath":"${path}"`);
+    expect(text).not.toContain('registry-data');
+  },
+);
 
 test('the folder of an embedded database is writable where the configuration puts it', async () => {
   const { text } = await compiled('dataDir: /var/lib/registry', 'mcp');

@@ -124,7 +124,7 @@ describe('workloads', () => {
         resource(
           'MCPRegistry',
           'r',
-          '  configYAML: |\n    sources:\n      - { name: own, managed: {} }\n    registries:\n      - { name: default, sources: [own] }\n    auth: { mode: anonymous }',
+          '  configYAML: |\n    sources:\n      - { name: own, file: { url: https://files.example.com/s.json }, syncPolicy: { interval: 1m } }\n    registries:\n      - { name: default, sources: [own] }\n    auth: { mode: anonymous }',
           'ns',
         ),
       ),

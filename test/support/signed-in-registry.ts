@@ -1,0 +1,132 @@
+import { createServer } from 'node:net';
+import { loadDocument } from '../../generated/load.ts';
+import type { RegistryServerConfig } from '../../generated/types/registry-server.ts';
+import type { RegistrySignIn } from '../../generated/types/registry-sign-in.ts';
+import { createLog } from '../../runtime/observe/log.ts';
+import { startRegistryServer } from '../../runtime/registry/registry-server.ts';
+import { clients } from './oidc-provider-configuration.ts';
+import { startOidcProvider, type RunningOidcProvider } from './oidc-provider.ts';
+
+/** A registry server with a catalog page that people sign in to at a real provider. */
+export interface SignedInRegistry {
+  readonly address: string;
+  readonly provider: RunningOidcProvider;
+  /** Lines that the server logged. */
+  readonly log: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface SignedInOptions {
+  readonly signIn?: Partial<RegistrySignIn> | 'none';
+  readonly audience?: string;
+  readonly resourceUrl?: string;
+}
+
+/** Who may sign in: `ada` of acme, `rose` of its red team, and `eve`, who is of neither. */
+const people = {
+  ada: { org: 'acme', name: 'Ada Lovelace' },
+  rose: { org: 'acme', team: 'red', name: 'Rose' },
+  eve: { org: 'other' },
+};
+
+/**
+ * Starts a provider, and a registry server whose registry `main` shows `com.example/weather` and many more to people of acme and
+ * `com.example/secret` to the red team; the registry `reds` is closed to all others.
+ */
+export async function startSignedInRegistry(options: SignedInOptions = {}): Promise<SignedInRegistry> {
+  const port = await freePort();
+  const callback = `http://127.0.0.1:${port}/sign-in/callback`;
+  const redirectUris = [callback, 'https://catalog.example/sign-in/callback'];
+  const provider = await startOidcProvider({ people, redirectUris });
+  const { validate, withDefaults } = await loadDocument['registry-server']();
+  const config = configuration(provider, options);
+  if (!validate(config)) throw new Error(`not a configuration: ${JSON.stringify(validate.errors)}`);
+  const log: string[] = [];
+  const opening = await startRegistryServer({
+    config: withDefaults(config),
+    place: 'memory',
+    host: '127.0.0.1',
+    port,
+    log: createLog({ level: 'info', destination: { write: (line: string) => void log.push(line) } }),
+  });
+  if (opening.outcome === 'refused') {
+    await provider.stop();
+    throw new Error(`${opening.problem}: ${opening.hint}`);
+  }
+  const { address, close } = opening.opened;
+  while ((await fetch(`${address}/readyz`)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
+  return {
+    address,
+    provider,
+    log,
+    async close() {
+      await close();
+      await provider.stop();
+    },
+  };
+}
+
+function configuration(provider: RunningOidcProvider, options: SignedInOptions): RegistryServerConfig {
+  const { signIn = {}, audience = provider.resource, resourceUrl } = options;
+  return {
+    sources: [
+      source('acme', { org: 'acme' }, [weather, ...Array.from({ length: 40 }, (_, index) => plain(`many-${index}`))]),
+      source('red', { team: 'red' }, [plain('secret')]),
+    ],
+    registries: [
+      { name: 'main', sources: ['acme', 'red'] },
+      { name: 'reds', sources: ['red'], claims: { team: 'red' } },
+    ],
+    auth: {
+      mode: 'oauth',
+      oauth: {
+        ...(resourceUrl === undefined ? {} : { resourceUrl }),
+        providers: [{ name: 'login', issuerUrl: provider.issuer, audience }],
+        ...(signIn === 'none' ? {} : { signIn: { clientId: clients.page.id, ...signIn } }),
+      },
+      authz: { roles: { superAdmin: [{ role: 'admin' }] } },
+    },
+  };
+}
+
+function source(name: string, claims: Record<string, string>, servers: readonly object[]) {
+  const data = JSON.stringify({ version: '1.0.0', meta: { last_updated: '2026-01-31T12:00:00Z' }, data: { servers } });
+  return { name, format: 'upstream', file: { data }, claims } as const;
+}
+
+function plain(name: string): object {
+  return { name: `com.example/${name}`, description: `About ${name}`, version: '1.0.0' };
+}
+
+const weather = {
+  name: 'com.example/weather',
+  title: 'Weather',
+  description: 'Forecasts for any place.',
+  version: '1.3.0',
+  websiteUrl: 'https://weather.example',
+  remotes: [
+    {
+      type: 'streamable-http',
+      url: 'https://weather.example/mcp',
+      headers: [{ name: 'X-Api-Key', description: 'Key of your account', isRequired: true, isSecret: true }],
+    },
+  ],
+  packages: [
+    { registryType: 'npm', identifier: '@example/weather-mcp', version: '1.3.0', transport: { type: 'stdio' } },
+    { registryType: 'oci', identifier: 'ghcr.io/example/weather:1.3.0', transport: { type: 'stdio' } },
+  ],
+};
+
+/** A port that nobody listened on a moment ago: the provider has to know the address before the server has it. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const address = server.address();
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}

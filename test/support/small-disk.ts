@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file system of its own in memory, with an end that is soon reached. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Takes what room is left, but for so many bytes. */
+  fill(leaving?: number): void;
+  /** Gives that room back. */
+  free(): void;
+  readOnly(): void;
+  remove(): void;
+}
+
+/** Whether this user may mount a file system. Elsewhere it is said aloud; in CI it is a failure. */
+export function mayMount(): boolean {
+  if (process.getuid?.() === 0) return true;
+  const reason = 'only root can mount a small file system';
+  if (process.env['CI'] === 'true') throw new Error(`${reason}, and CI needs one`);
+  process.stderr.write(`SKIPPED: ${reason}\n`);
+  return false;
+}
+
+/** Mounts one on a new folder. */
+export function smallDisk(folder: string, megabytes: number): SmallDisk {
+  mkdirSync(folder, { recursive: true });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  const ballast = join(folder, 'ballast');
+  return {
+    folder,
+    fill(leaving = 0) {
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaving)));
+    },
+    free: () => rmSync(ballast, { force: true }),
+    readOnly: () => void execFileSync('mount', ['-o', 'remount,ro', folder]),
+    remove: () => void execFileSync('umount', ['--lazy', folder]),
+  };
+}
