@@ -9,7 +9,7 @@ export interface JsonBody {
 }
 
 /** Most levels of objects and lists inside each other: deeper ones only serve to exhaust whoever walks them. */
-const deepest = 64;
+export const deepestJson = 64;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
@@ -22,7 +22,7 @@ export function parseJsonBody(bytes: Buffer): JsonBody | WireError {
   try {
     const text = utf8.decode(bytes);
     const value: unknown = JSON.parse(text);
-    const problem = jsonStructureProblem(text, deepest);
+    const problem = jsonStructureProblem(text, deepestJson);
     return problem === undefined ? { value, text } : invalidJson({ problem });
   } catch (error) {
     if (error instanceof SyntaxError) return invalidJson({ problem: 'is no JSON' });

@@ -32,7 +32,9 @@ export function auditOperations<Caller>(
       type: event,
       outcome: auditOutcome(answer.status),
       source: { address: exchange.remoteAddress, ...(agent === undefined ? {} : { userAgent: agent }) },
-      ...(caller === undefined ? { subject: isTurnedAway ? 'unknown' : (exchange.subject ?? 'anonymous') } : subjectOf(caller)),
+      ...(caller === undefined
+        ? { subject: isTurnedAway ? 'unknown' : (exchange.subject ?? 'anonymous') }
+        : subjectOf(caller)),
       target: targetOf(operation.method, operation.path, params),
       requestId: exchange.requestId,
       duration: exchange.elapsed,

@@ -47,6 +47,8 @@ export async function readBody(
         await pipeline(body, createBrotliDecompress(), count, { signal });
         break;
       default:
+        // What is thrown away says so by an error, which nobody else listens to.
+        body.on('error', () => undefined);
         body.destroy();
         return { problem: 'encoding' };
     }

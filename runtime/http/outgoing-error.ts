@@ -65,6 +65,10 @@ export function outgoingErrorOf(thrown: unknown, url: URL, privateSetting?: stri
   const shown = shownUrl(url);
   if (thrown instanceof RefusedAddress) return refusedAddress(url, thrown.isPrivate ? privateSetting : undefined);
   const code = codeOf(thrown);
+  if (code === undefined && thrown instanceof Error && thrown.name === 'HTTPParserError') {
+    // It has no code where the answer does not even begin like one.
+    return { kind: 'malformed', message: `${shown} does not speak HTTP.` };
+  }
   if (code === undefined) throw thrown;
   if (timeouts.has(code)) return { kind: 'timeout', message: `${shown} did not answer in time.` };
   if (code === 'UND_ERR_HEADERS_OVERFLOW') {

@@ -11,6 +11,8 @@ import type { SignInSettings } from './sign-in-settings.ts';
 const believed = 300;
 const leftAlone = 10;
 
+const codeRefused = 'Compare clientId, clientSecretFile and the redirect URI with what is registered at the provider';
+
 /** What a provider gave for a code, or why not: `refused` by itself, `unavailable` because it could not be asked. */
 export type CodeExchange =
   | { readonly outcome: 'token'; readonly token: string; readonly lifetime: number | undefined }
@@ -132,12 +134,12 @@ export function signInProvider(
   function outcomeOf(error: unknown): CodeExchange {
     if (error instanceof oauth.AuthorizationResponseError) return { outcome: 'refused', error: error.error };
     if (error instanceof TokenEndpointProblem) {
-      onProblem(error.message);
-      const { status } = error;
-      if (status === undefined || status >= 500 || status === 429) return { outcome: 'unavailable' };
-      return failed(
-        'it does not take our code: clientId, clientSecretFile or the redirect URI may differ from what is registered',
-      );
+      const { message, status } = error;
+      const isDown = status === undefined || status >= 500 || status === 429;
+      onProblem(isDown ? message : `${message} ${codeRefused}.`);
+      return isDown
+        ? { outcome: 'unavailable' }
+        : { outcome: 'failed', problem: `it does not take our code. ${codeRefused}` };
     }
     // The texts of the library name what is wrong, and hold no values of the answer.
     if (error instanceof oauth.OperationProcessingError || error instanceof oauth.UnsupportedOperationError) {

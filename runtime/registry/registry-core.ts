@@ -84,9 +84,10 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
   };
 }
 
-function logSync(log: Log, { message, ...report }: SyncReport): void {
+function logSync(log: Log, { message, bug, ...report }: SyncReport): void {
   const fields = { ...report, milliseconds: Math.round(report.milliseconds) };
-  if (report.outcome === 'failed') log.warn(fields, `the source could not be read: ${message ?? ''}`);
+  if (bug !== undefined) log.error({ ...fields, err: bug }, 'a bug met while a source was read');
+  else if (report.outcome === 'failed') log.warn(fields, `the source could not be read: ${message ?? ''}`);
   else if (report.quarantined > 0) log.warn(fields, 'the source was read, and some of its entries were left out');
   else log.info(fields, 'the source was read');
 }

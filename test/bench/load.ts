@@ -90,6 +90,7 @@ async function lastLine(program: string, args: readonly string[]): Promise<Count
   });
   await once(child, 'close');
   const line = text.trim().split('\n').at(-1) ?? '';
-  if (child.exitCode !== 0 || !line.startsWith('{')) throw new Error(`${program} ended with ${child.exitCode}: ${text}`);
+  if (child.exitCode !== 0 || !line.startsWith('{'))
+    throw new Error(`${program} ended with ${child.exitCode}: ${text}`);
   return JSON.parse(line) as Counted;
 }

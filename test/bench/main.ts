@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeGate } from './gate.ts';
 import { fullManifests, labeledManifests } from './gates/full-manifests.ts';
+import { registryFirstSight, registryFirstSightPostgres } from './gates/registry-first-sight.ts';
 import { registryList } from './gates/registry-list.ts';
+import { registryMemory } from './gates/registry-memory.ts';
+import { registryPublish, registryPublishPostgres } from './gates/registry-publish.ts';
+import { registryImport, registryImportPostgres, registryStart } from './gates/registry-start.ts';
 import { startUp } from './gates/start-up.ts';
 import { brokenDocuments, cleanDocuments, danglingReferences, growth, plannedDocuments } from './gates/validation.ts';
 import { optionsMemory, validationMemory, wholeProcess } from './gates/whole-process.ts';
@@ -21,6 +25,14 @@ const gates = [
   validationMemory,
   optionsMemory,
   registryList,
+  registryFirstSight,
+  registryFirstSightPostgres,
+  registryMemory,
+  registryPublish,
+  registryPublishPostgres,
+  registryStart,
+  registryImport,
+  registryImportPostgres,
 ];
 const asked = new Set(process.argv.slice(2));
 

@@ -13,7 +13,7 @@ import { writeImage, writeLayer } from './layered-image.ts';
 const authorities = '/etc/ssl/certs/ca-certificates.crt';
 
 /** Endings that the stage `modules` of the Dockerfile leaves out, too. */
-const forEditors = /\.(?:d\.[mc]?ts|map)$/;
+export const forEditors = /\.(?:d\.[mc]?ts|map)$/;
 
 /**
  * Builds the image of this project as the last stage of the Dockerfile says, without a base image: the stages' folders are filled from

@@ -2,6 +2,7 @@ import { chownSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageUser } from '../../cli/build/image-system.ts';
 import { at, listAt, textAt, type JsonMap } from '../support/plain-walk.ts';
+import { startGitServer } from '../support/git-server.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
 import { runSvc } from '../support/run-svc.ts';
 import { sourcesBelow } from '../support/source-files.ts';
@@ -10,6 +11,7 @@ import { startControlPlane, type ControlPlane } from './control-plane.ts';
 import { applyDefinitions } from './definitions.ts';
 import { exportedServer } from './exported-server.ts';
 import { forwardToLoopback } from './forward-to-loopback.ts';
+import { network } from './node-network.ts';
 import { startNode, type ClusterNode } from './node.ts';
 import { ownImage } from './own-image.ts';
 import { nodeParts } from './parts.ts';
@@ -47,27 +49,20 @@ describe.skipIf(parts === undefined)('the image of this project on a real node',
     must(['get', 'service', name, '-n', namespace, '-o', 'jsonpath={.spec.clusterIP}:{.spec.ports[0].port}']);
   const company = async (): Promise<string[]> =>
     servedNames(await service('catalog', 'mcp-registry-catalog'), 'company');
+  const near = async (): Promise<string[]> => servedNames(await service('catalog', 'mcp-registry-catalog'), 'near');
 
   beforeAll(async () => {
     if (parts === undefined) return;
-console.error(Date.now()/1000);
     const archive = await ownImage(image, temporaryFolder('svc-image-'));
-    console.error(Date.now()/1000, 'const archive = await ownImage');
     cluster = await startControlPlane(parts.bin, { controllers: true });
-    console.error(Date.now()/1000, 'cluster = await startControlPl');
     node = await startNode(cluster, parts);
-    console.error(Date.now()/1000, 'node = await startNode(cluster');
     node.importImage(archive);
-    console.error(Date.now()/1000, 'node.importImage(archive);');
     await applyDefinitions(cluster);
-    console.error(Date.now()/1000, 'await applyDefinitions(cluster');
     await apply(...['catalog', 'tools', 'replicas'].map(restrictedNamespace), volume());
-    console.error(Date.now()/1000, "await apply(...['catalog', 'to");
     await deploy(textOf('test/cluster/catalog'), 'catalog');
-    console.error(Date.now()/1000, "await deploy(textOf('test/clus");
   }, 300_000);
   afterAll(async () => {
-    console.error(Date.now()/1000,'stopping');await node?.stop();console.error(Date.now()/1000,'stopped');
+    await node?.stop();
     await cluster?.stop();
   }, 120_000);
 
@@ -81,7 +76,6 @@ console.error(Date.now()/1000);
   test('sees the resources of the cluster come and go, with the rights that were compiled and no others', async () => {
     await apply(exportedServer('tools', 'weather'), exportedServer('catalog', 'docs'));
     await expect.poll(company, soon).toEqual(['com.example/docs', ...inCatalog]);
-    const near = async (): Promise<string[]> => servedNames(await service('catalog', 'mcp-registry-catalog'), 'near');
     await expect.poll(near, soon).toEqual([inCatalog[0]]);
     await must(['delete', 'mcpserver', 'weather', '-n', 'tools']);
     await expect.poll(company, soon).toEqual(['com.example/docs', inCatalog[0]]);
@@ -89,8 +83,7 @@ console.error(Date.now()/1000);
 
   test('ends in order when it is told to, as the first process of its container', async () => {
     const [pod] = await pods('catalog');
-    const [status] = listAt(pod, 'status', 'containerStatuses');
-    node.signal(textAt(status, 'containerID').replace('containerd://', ''), 'SIGTERM');
+    node.signal(containerOf(pod), 'SIGTERM');
     const ended = async (): Promise<unknown> => {
       const [now] = listAt((await pods('catalog'))[0], 'status', 'containerStatuses');
       return { ...Object(now), code: at(now, 'lastState', 'terminated', 'exitCode') };
@@ -100,24 +93,38 @@ console.error(Date.now()/1000);
 
   test('has everything that was published when its pod was killed', async () => {
     await publish(await service('catalog', 'mcp-registry-catalog'), 'published', 'com.example/mine');
-    const [before] = (await pods('catalog')).map(nameOf);
-    await must(['delete', 'pod', before ?? '', '-n', 'catalog', '--force', '--grace-period=0']);
+    const [pod] = await pods('catalog');
+    const before = pod === undefined ? '' : nameOf(pod);
+    node.signal(containerOf(pod), 'SIGKILL');
+    await must(['delete', 'pod', before, '-n', 'catalog', '--force', '--grace-period=0']);
     await untilAvailable(cluster.kubectl, 'catalog');
     expect((await pods('catalog')).map(nameOf)).not.toContain(before);
     await expect.poll(company, soon).toEqual(['com.example/docs', 'com.example/mine', inCatalog[0]]);
   });
 
-  test('is rolled by a changed configuration, and by no other compile', async () => {
+  test('is rolled by a changed configuration, here with a Git source, and by no other compile', async () => {
     const before = (await pods('catalog')).map(nameOf);
     const text = textOf('test/cluster/catalog');
     await deploy(text, 'catalog');
     expect((await pods('catalog')).map(nameOf)).toEqual(before);
-    await deploy(text.replace('- name: near\n', '- name: around\n'), 'catalog');
-    expect((await pods('catalog')).map(nameOf)).not.toEqual(before);
-    const around = async (): Promise<string[]> =>
-      servedNames(await service('catalog', 'mcp-registry-catalog'), 'around');
-    await expect.poll(around, soon).toEqual([inCatalog[0]]);
-    expect(await company()).toContain('com.example/mine');
+    const git = await startGitServer();
+    const port = Number(new URL(git.url).port);
+    const close = await forwardToLoopback(port);
+    try {
+      git.commit({ 'servers.json': entriesOf('com.example/history') });
+      const place = `{ repository: 'http://${network.node}:${port}/catalog.git', branch: main, path: servers.json }`;
+      const source = `      - { name: history, git: ${place}, syncPolicy: { interval: 10m } }\n`;
+      const changed = text
+        .replace('    registries:\n', `${source}    registries:\n`)
+        .replace('sources: [nearby]', 'sources: [nearby, history]');
+      await deploy(changed, 'catalog');
+      expect((await pods('catalog')).map(nameOf)).not.toEqual(before);
+      await expect.poll(near, soon).toEqual(['com.example/history', inCatalog[0]]);
+      expect(await company()).toContain('com.example/mine');
+    } finally {
+      await close();
+      await git.close();
+    }
   });
 
   describe.skipIf(!withPostgres)('with PostgreSQL', () => {
@@ -162,6 +169,19 @@ console.error(Date.now()/1000);
 
 function nameOf(pod: JsonMap): string {
   return textAt(pod, 'metadata', 'name');
+}
+
+/** Id of the one container of a pod. */
+function containerOf(pod: JsonMap | undefined): string {
+  const [status] = listAt(pod, 'status', 'containerStatuses');
+  return textAt(status, 'containerID').replace('containerd://', '');
+}
+
+/** A file of entries that holds one server. */
+function entriesOf(name: string): string {
+  const remotes = [{ type: 'streamable-http', url: 'https://example.com/mcp' }];
+  const servers = [{ name, description: 'From Git', version: '1.0.0', remotes }];
+  return JSON.stringify({ version: '1.0.0', meta: { last_updated: '2026-01-01T00:00:00Z' }, data: { servers } });
 }
 
 function textOf(folder: string): string {

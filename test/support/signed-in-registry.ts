@@ -53,14 +53,15 @@ export async function startSignedInRegistry(options: SignedInOptions = {}): Prom
     await provider.stop();
     throw new Error(`${opening.problem}: ${opening.hint}`);
   }
-  const { address, close } = opening.opened;
+  const running = opening.opened;
+  const { address } = running;
   while ((await fetch(`${address}/readyz`)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
   return {
     address,
     provider,
     log,
     async close() {
-      await close();
+      await running.close();
       await provider.stop();
     },
   };
@@ -70,7 +71,12 @@ function configuration(provider: RunningOidcProvider, options: SignedInOptions):
   const { signIn = {}, audience = provider.resource, resourceUrl } = options;
   return {
     sources: [
-      source('acme', { org: 'acme' }, [weather, ...Array.from({ length: 40 }, (_, index) => plain(`many-${index}`))]),
+      source(
+        'acme',
+        { org: 'acme' },
+        [weather, ...Array.from({ length: 40 }, (_, index) => plain(`many-${index}`))],
+        skills,
+      ),
       source('red', { team: 'red' }, [plain('secret')]),
     ],
     registries: [
@@ -89,8 +95,17 @@ function configuration(provider: RunningOidcProvider, options: SignedInOptions):
   };
 }
 
-function source(name: string, claims: Record<string, string>, servers: readonly object[]) {
-  const data = JSON.stringify({ version: '1.0.0', meta: { last_updated: '2026-01-31T12:00:00Z' }, data: { servers } });
+function source(
+  name: string,
+  claims: Record<string, string>,
+  servers: readonly object[],
+  skills: readonly object[] = [],
+) {
+  const data = JSON.stringify({
+    version: '1.0.0',
+    meta: { last_updated: '2026-01-31T12:00:00Z' },
+    data: { servers, skills },
+  });
   return { name, format: 'upstream', file: { data }, claims } as const;
 }
 
@@ -116,6 +131,26 @@ const weather = {
     { registryType: 'oci', identifier: 'ghcr.io/example/weather:1.3.0', transport: { type: 'stdio' } },
   ],
 };
+
+const skills = [
+  {
+    namespace: 'com.example',
+    name: 'review',
+    title: 'Review',
+    description: 'Reviews changes.',
+    version: '1.0.0',
+    license: 'MIT',
+    allowedTools: ['Read', 'Grep'],
+    packages: [{ registryType: 'git', url: 'https://git.example/skills.git', ref: 'main' }],
+  },
+  ...['deprecated', 'archived'].map((status) => ({
+    namespace: 'com.example',
+    name: status,
+    description: 'An older one.',
+    version: '1.0.0',
+    status,
+  })),
+];
 
 /** A port that nobody listened on a moment ago: the provider has to know the address before the server has it. */
 async function freePort(): Promise<number> {

@@ -4,6 +4,8 @@ import type { SkillEntry } from '../../../generated/types/skill-entry.ts';
 import type { ValidateFunction } from '../../../generated/validators/validate-function.ts';
 import { validatePart } from '../../config/validate.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { deepestJson } from '../../http/json-body.ts';
+import { jsonStructureProblem } from '../../http/json-structure.ts';
 import type { EntryType } from '../catalog/entry.ts';
 import { isJsonObject } from './json-value.ts';
 
@@ -36,7 +38,7 @@ export const longestEntry = 1024 * 1024;
 
 /**
  * Makes the one check of entries there is: publishing, syncing and `svc registry validate` use it, so that what validates is
- * what publishes. An entry follows the published schema of its kind, is no longer than `longestEntry`, and its version is not
+ * what publishes. An entry follows the published schema of its kind, holds no key twice, is no longer than `longestEntry`, and its version is not
  * the word by which readers ask for the newest one.
  */
 export async function createEntryCheck(): Promise<CheckEntry> {
@@ -61,7 +63,10 @@ function checked<T>(value: unknown, validate: ValidateFunction<T>, headOf: (entr
 
 function parse(document: string): { readonly value: unknown } | { readonly problem: string } {
   try {
-    return { value: JSON.parse(document) };
+    const value: unknown = JSON.parse(document);
+    // A source may send what no publication could: its readers would choke on it, or read it each in their own way.
+    const problem = jsonStructureProblem(document, deepestJson);
+    return problem === undefined ? { value } : { problem: `it ${problem}` };
   } catch (error) {
     // The parser's words quote the text; how it came to be wrong does not matter to its author.
     return { problem: error instanceof SyntaxError ? 'it is no valid JSON' : 'it is nested too deeply' };

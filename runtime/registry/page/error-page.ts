@@ -44,6 +44,8 @@ function titleOf({ code, status }: WireError): string {
 
 function wordsOf(error: WireError, greeting: Greeting | undefined): string {
   if (error.code === 'missing-token' && greeting !== undefined) return signInWords(greeting);
+  if (error.code === 'registry-forbidden')
+    return `${sentence(error.message)} Ask whoever runs the registry for access.`;
   if (error.code === 'unknown-path') return 'The server has no page at this address.';
   if (error.status === 404 && error.code !== 'sign-in-unconfigured') {
     return `${sentence(error.message)} It may have been removed, or it is not for you to see.`;

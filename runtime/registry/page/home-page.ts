@@ -37,14 +37,10 @@ export function homePage(registries: readonly ReadableRegistry[], search: string
     }`;
 }
 
-/** Links to registries; `here` is the present one. */
-export function registryLinks(names: readonly string[], here?: string): Html {
+function registryLinks(names: readonly string[]): Html {
   return html`<nav aria-label="Registries">
     <ul class="chips">
-      ${names.map((name) => {
-        const current = name === here && html` aria-current="page"`;
-        return html`<li><a href="${registryPath(name)}" ${current}>${name}</a></li>`;
-      })}
+      ${names.map((name) => html`<li><a href="${registryPath(name)}">${name}</a></li>`)}
     </ul>
   </nav>`;
 }

@@ -7,7 +7,7 @@ import type { Html } from './html.ts';
  * What a page may do: show itself with our own style sheet, script and pictures, and send forms to us. Nothing is fetched, framed
  * or run from anywhere else, whatever an entry holds.
  */
-export const contentSecurityPolicy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'self'",
   "script-src 'self'",

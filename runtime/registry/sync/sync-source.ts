@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheckEntry } from '../documents/check-entry.ts';
 import type { RegistryStore, SourceRecord, SyncState } from '../store/registry-store.ts';
 import { takesIn } from './source-filter.ts';
-import type { SourceReader } from './source-reader.ts';
+import type { SourceReader, SourceReading } from './source-reader.ts';
 import { sortOffered } from './synced-content.ts';
 
 /** How a sync ended, for logs and metrics. */
@@ -12,6 +12,8 @@ export interface SyncReport {
   readonly changed: number;
   readonly quarantined: number;
   readonly message?: string;
+  /** What was thrown where a reader met a bug of ours. */
+  readonly bug?: unknown;
   readonly milliseconds: number;
 }
 
@@ -39,7 +41,7 @@ export async function syncSource(
   const filterHash = definitionHash(definition);
   const isSame = sync.filterHash === filterHash;
   await store.setSyncState(name, { ...sync, phase: 'syncing', lastAttempt: started });
-  const reading = await reader.read(isSame ? known(sync) : {}, signal);
+  const { reading, bug } = await readSafely(reader, isSame ? known(sync) : {}, signal);
   const report = (outcome: SyncReport['outcome'], rest: Partial<SyncReport> = {}): SyncReport => ({
     source: name,
     outcome,
@@ -57,7 +59,7 @@ export async function syncSource(
     const message = isTimeout(signal) ? 'it could not be read in time' : reading.message;
     const attemptCount = sync.attemptCount + 1;
     await store.setSyncState(name, { ...sync, phase: 'failed', lastAttempt: started, attemptCount, message });
-    return report('failed', { message });
+    return report('failed', { message, ...(bug === undefined ? {} : { bug }) });
   }
   const done = { phase: 'complete', lastAttempt: started, attemptCount: 0, filterHash } as const;
   const message = reading.remark;
@@ -80,6 +82,19 @@ export async function syncSource(
   const { changed } = await store.replaceEntries(name, { entries, state }, started);
   await store.setSyncState(name, { ...counts, ...done, message, ...state, lastSuccess: clock() });
   return report('changed', { changed, quarantined: quarantinedCount });
+}
+
+/** Reads; a bug that the content of one source finds must not end the server, and with it every other source. */
+async function readSafely(
+  reader: SourceReader,
+  previous: Parameters<SourceReader['read']>[0],
+  signal: AbortSignal,
+): Promise<{ readonly reading: SourceReading; readonly bug?: unknown }> {
+  try {
+    return { reading: await reader.read(previous, signal) };
+  } catch (bug) {
+    return { reading: { outcome: 'failed', message: 'the server has a bug that it met here; its log says more' }, bug };
+  }
 }
 
 /** Changes with everything of a definition that decides what its entries are, and not with its interval. */

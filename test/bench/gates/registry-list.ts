@@ -15,8 +15,9 @@ const mostForeign = 0.05;
 const mostTries = 3;
 
 /** G10: a warm list of 100 servers under full authorization, against the same bytes out of one buffer by bare node:http. */
-export async function registryList(folder: string): Promise<Gate | string> {
+export async function registryList(benchFolder: string): Promise<Gate | string> {
   if (!canPin()) return 'G10 SKIPPED: it needs two cores and taskset';
+  const folder = join(benchFolder, 'g10');
   await fillStore({ folder: join(folder, 'data') }, entryCount);
   const issuer = await startTokenIssuer();
   const token = await issuer.sign(teamsClaims(0));
@@ -37,7 +38,6 @@ export async function registryList(folder: string): Promise<Gate | string> {
       samples.control.push(await sample(control, folder, { ...load, url: address, seconds: 2 }));
       samples.subject.push(await sample(server, folder, { ...load, url, seconds: 2 }));
     }
-    if (process.env['BENCH_SAMPLES']) console.error(samples);
     const of = (kind: keyof typeof samples, key: keyof Sample): number => median(samples[kind].map((one) => one[key]));
     const [ours, bare] = [of('subject', 'perSecond'), of('control', 'perSecond')];
     const foreign = Math.max(of('subject', 'foreign'), of('control', 'foreign'));

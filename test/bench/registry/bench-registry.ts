@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { RegistryServerConfig } from '../../../generated/types/registry-server.ts';
 import { openStore, type StorePlace } from '../../../runtime/registry/store/open-store.ts';
 import type { RegistryStore } from '../../../runtime/registry/store/registry-store.ts';
+import { builtProgram } from '../built-program.ts';
 import { startPinned, type PinnedProcess } from '../pinned-process.ts';
-import { launcher } from '../run-node.ts';
 import { sampleEntries, sourceName } from './sample-entries.ts';
 
 /** The registry of the benchmarks, over the source that takes what is published; both ask for a claim. */
@@ -46,17 +46,14 @@ export interface BenchRegistry extends PinnedProcess {
   readonly list: string;
 }
 
-/** Starts the server over a folder of data, and resolves when it is ready. */
-export async function startRegistry(
-  folder: string,
-  config: RegistryServerConfig,
-  nodeFlags: readonly string[] = [],
-): Promise<BenchRegistry> {
+/** Starts the server as it is shipped over a folder of data, and resolves when it is ready. */
+export async function startRegistry(folder: string, config: RegistryServerConfig): Promise<BenchRegistry> {
+  const launcher = await builtProgram(join(folder, '..'));
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'registry.yaml');
   writeFileSync(file, JSON.stringify(config), { mode: 0o600 });
   const serve = ['registry', 'serve', '--config', file, '--data', join(folder, 'data'), '--address', '127.0.0.1:0'];
-  const server = startPinned([...nodeFlags, launcher, ...serve], join(folder, 'server.log'));
+  const server = startPinned([launcher, ...serve], join(folder, 'server.log'));
   const [, address = ''] = await server.said(/"address":"(http:[^"]+)"/);
   while ((await fetch(`${address}/readyz`)).status !== 200) {
     // oxlint-disable-next-line no-await-in-loop -- until it is
