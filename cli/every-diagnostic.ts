@@ -18,6 +18,7 @@ export function everyDiagnostic(): Promise<EveryDiagnostic> {
 async function load(): Promise<EveryDiagnostic> {
   await Promise.all([
     import('../runtime/config/input-diagnostics.ts'),
+    import('../runtime/config/json-diagnostics.ts'),
     import('../runtime/config/nested-diagnostics.ts'),
     import('../runtime/config/schema-diagnostics.ts'),
     import('../runtime/config/yaml-diagnostics.ts'),
@@ -30,6 +31,7 @@ async function load(): Promise<EveryDiagnostic> {
     import('../manifests/rules/index.ts').then(({ rules }) => Promise.all(rules.map((rule) => rule.load()))),
     import('../manifests/rules/document-rules.ts'),
     import('./app/diagnostics.ts'),
+    import('./documents/named-catalogs.ts'),
     import('./input-diagnostics.ts'),
     import('./project-file/diagnostics.ts'),
   ]);

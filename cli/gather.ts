@@ -5,6 +5,7 @@ import { readSources } from '../runtime/config/read.ts';
 import { hasErrors, type Diagnostic } from '../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../runtime/diagnostics/span.ts';
 import type { AppSources } from './app/app-sources.ts';
+import { namedCatalogs } from './documents/named-catalogs.ts';
 import { withoutStrangers, type InputRole } from './documents/strangers.ts';
 import { withoutPatches } from './documents/kustomize-patches.ts';
 import { isSystemFinding } from './exit-codes.ts';
@@ -20,6 +21,8 @@ export interface Job {
   /** What was asked for, the project file aside. */
   readonly inputs: readonly string[];
   readonly sources: readonly SourceFile[];
+  /** Paths of the sources that a configuration among them names as its catalogs. */
+  readonly catalogs: ReadonlySet<string>;
   /** Findings of the project file and of reading. */
   readonly diagnostics: readonly Diagnostic[];
   /** False when an input could not be read, so that what was read may miss something. */
@@ -56,7 +59,7 @@ export async function gather(
   if (asked.length === 0 && project === undefined) return undefined;
   if (project?.isContested === true) {
     // Which settings hold is open, and with others the findings would be others.
-    return { inputs: asked, sources: [], diagnostics: project.diagnostics, complete: false };
+    return { inputs: asked, sources: [], catalogs: new Set(), diagnostics: project.diagnostics, complete: false };
   }
   const folder = project === undefined ? '.' : relative(cwd, project.folder) || '.';
   const inputs = asked.length === 0 ? [folder] : asked.filter((input) => resolve(cwd, input) !== project?.path);
@@ -77,12 +80,14 @@ export async function gather(
     diagnostics.push(nestedFile({ folder: dirname(path) }, { path, text: '' }));
   }
   const unpatched = await withoutPatches(written, named, inputs, cwd, report);
-  const sources = withoutStrangers(unpatched, named, role, report);
+  const catalogs = role === 'resources' ? namedCatalogs(unpatched, cwd) : new Set<string>();
+  const sources = withoutStrangers(unpatched, new Set([...named, ...catalogs]), role, report);
   // A check that has seen nothing is no check.
   if (readable.length > 0 && written.length === 0) diagnostics.push(found.onlyOutput({ inputs }, undefined));
   const isNothing = read.sources.length > 0 && sources.length === 0 && !hasErrors(diagnostics);
   if (isNothing) diagnostics.push(found.noResources({ folder: undefined }, undefined));
-  return { inputs, sources: [...sources, ...made.sources], diagnostics, complete: !diagnostics.some(isSystemFinding) };
+  const complete = !diagnostics.some(isSystemFinding);
+  return { inputs, sources: [...sources, ...made.sources], catalogs, diagnostics, complete };
 }
 
 /** Whether an input is a program that makes resources (a TypeScript or JavaScript module), which is run. One that only stands in a folder is not. */

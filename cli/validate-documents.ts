@@ -1,8 +1,9 @@
 import { loadDocument } from '../generated/load.ts';
-import { parseSource } from '../runtime/config/parse-yaml.ts';
 import { suggest } from '../runtime/config/suggest.ts';
 import { collectFindings } from '../runtime/diagnostics/collect.ts';
 import { checkDocuments, documentCount } from './documents/check-documents.ts';
+import { checkNamedCatalogs } from './documents/named-catalogs.ts';
+import { readDocuments } from './documents/json-documents.ts';
 import { exitCodeOf } from './exit-codes.ts';
 import { judgedFindings } from './findings.ts';
 import { gather } from './gather.ts';
@@ -31,10 +32,9 @@ export async function validateDocuments(
   const job = await gather(asked, undefined, terminal, 'documents');
   if (job === undefined) return usageProblem(terminal, '--as needs an input', 'name files, or "-" for standard input');
   const { findings, report } = collectFindings();
-  const documents = job.sources
-    .flatMap((source) => parseSource(source, report))
-    .map((document) => ({ name, document }));
+  const documents = job.sources.flatMap((source) => readDocuments(name, source, report));
   await checkDocuments(documents, report);
+  await checkNamedCatalogs(documents, terminal.cwd, report);
   // A project file that was found is neither used nor in the way here.
   const before = [...(project?.diagnostics ?? []), ...job.diagnostics].filter(({ code }) => code !== nestedFile.code);
   const diagnostics = await judgedFindings([...before, ...findings()], project, job.sources);

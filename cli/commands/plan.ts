@@ -59,7 +59,7 @@ export async function run(named: readonly string[], flags: PlanFlags, terminal: 
     closed: flags.closed ?? project?.settings.closed ?? false,
     toolLists: files.lists,
   };
-  const sorted = sortSources(sources);
+  const sorted = sortSources(sources, job.catalogs);
   const beside: Diagnostic[] = [];
   reportInputPlans(sorted, asked, terminal.cwd, (diagnostic) => beside.push(diagnostic));
   const made = await planResources(sorted.resources, settings);

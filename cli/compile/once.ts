@@ -71,7 +71,7 @@ async function compileJob(
   const hopeless =
     target === 'crds' || target === 'plan' || stopsTheWork(findingsOf(job.diagnostics, project, job.sources), strict);
   // Configuration documents are for servers to read, and for `svc validate` to check.
-  const { resources, documents } = sortSources(job.sources);
+  const { resources, documents } = sortSources(job.sources, job.catalogs);
   const result: CompileResult = hopeless
     ? { ...(await validate(resources, options)), objects: [] }
     : await compile(resources, { ...options, target, image });

@@ -5,6 +5,8 @@ import shapes from '../../generated/reference/documents.json' with { type: 'json
 export interface DocumentShape {
   /** Name of the schema file. */
   readonly file: string;
+  /** What its readers take, `json` or `yaml`; where they take both it is `yaml`. */
+  readonly format: string;
   readonly keys: readonly string[];
   readonly required: readonly string[];
 }

@@ -5,6 +5,7 @@ import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { documentOfValue, namedInComment } from './document-name.ts';
+import { readDocuments } from './json-documents.ts';
 
 /** A configuration document among the inputs. */
 export interface FoundDocument {
@@ -23,14 +24,18 @@ export interface SortedSources {
 
 /**
  * Tells files of configuration documents from files of resources: by the editor schema that a comment or `$schema` names, else by
- * their shape. A file that says apiVersion somewhere holds resources, and is not even read here.
+ * their shape. A file that says apiVersion somewhere holds resources, and is not even read here. `catalogs` are the paths of those
+ * that are catalogs because a configuration names them.
  */
-export function sortSources(sources: readonly SourceFile[]): SortedSources {
+export function sortSources(
+  sources: readonly SourceFile[],
+  catalogs: ReadonlySet<string> = new Set<string>(),
+): SortedSources {
   const resources: SourceFile[] = [];
   const documents: FoundDocument[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const source of sources) {
-    const name = namedInComment(source.text);
+    const name = catalogs.has(source.path) ? 'registry-entries' : namedInComment(source.text);
     const found = name === undefined && source.text.includes('apiVersion') ? undefined : documentsOf(source, name);
     if (found === undefined) {
       resources.push(source);
@@ -47,11 +52,15 @@ function documentsOf(
   named: DocumentName | undefined,
 ): Pick<SortedSources, 'documents' | 'diagnostics'> | undefined {
   const { findings, report } = collectFindings();
-  const parsed = parseSource(source, report);
-  const documents = parsed.flatMap((document) => {
-    const name = named ?? documentOfValue(document.value);
+  if (named !== undefined) return { documents: readDocuments(named, source, report), diagnostics: findings() };
+  const parsed = parseSource(source, () => undefined);
+  const names = parsed.map(({ value }) => documentOfValue(value));
+  const [first] = names;
+  if (first === undefined || names.includes(undefined)) return undefined;
+  if (new Set(names).size === 1) return { documents: readDocuments(first, source, report), diagnostics: findings() };
+  const documents = parseSource(source, report).flatMap((document, index) => {
+    const name = names[index];
     return name === undefined ? [] : [{ name, document }];
   });
-  const isAll = documents.length === parsed.length && (named !== undefined || documents.length > 0);
-  return isAll ? { documents, diagnostics: findings() } : undefined;
+  return { documents, diagnostics: findings() };
 }

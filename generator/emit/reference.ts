@@ -115,8 +115,9 @@ function ruleText(rule: RuleDeclaration): string {
 
 function documentShapes(set: SchemaSet): object {
   const shapes = set.documents.map(({ base, schema }) => {
-    const { name = base } = schema['x-document'] ?? {};
-    return [name, { file: base, keys: Object.keys(schema.properties ?? {}), required: schema.required ?? [] }] as const;
+    const { name = base, format = 'yaml' } = schema['x-document'] ?? {};
+    const keys = Object.keys(schema.properties ?? {});
+    return [name, { file: base, format, keys, required: schema.required ?? [] }] as const;
   });
   return { $comment: preamble('schemas/config'), documents: Object.fromEntries(shapes) };
 }

@@ -65,9 +65,13 @@ function check(text: string, part: Part, path: DocumentPath, isVariable: boolean
     return;
   }
   const quoted = isVariable ? /^(?:(["'])([^"'\s][^"']*)\1)$/ : /^(?:--?[A-Za-z][\w-]*=)?(["'])([^"']*)\1$/;
-  const [, , plain] = quoted.exec(text) ?? [];
+  const [, , plain = typographic.exec(text)?.[1]] = quoted.exec(text) ?? [];
   if (plain !== undefined) report(quotedText({ what, text, plain }, place()));
 }
+
+/** The quotes of word processors around a whole value: within one they are part of a sentence. */
+const typographic =
+  /^(?:--?[A-Za-z][\w-]*=)?[\u201c\u201d\u201e\u2018\u201a]([^\u201c\u201d\u201e\u2018\u2019\u201a]*)[\u201c\u201d\u2018\u2019]$/;
 
 interface Text {
   readonly value: unknown;

@@ -1,6 +1,8 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { authServerConfigurationIn } from '../program/auth-server-configurations.ts';
+import type { LinkedProgram } from '../program/link.ts';
+import { isHolder } from '../program/values-at.ts';
 import { webAddress } from '../program/web-addresses.ts';
 import type { Rule } from './rule.ts';
 
@@ -16,6 +18,16 @@ export const redirectElsewhere = defineDiagnostic<{ provider: string; path: stri
   hint: () => `end redirectUri in ${callback}, or leave it out: it follows from the URL of the resource`,
 });
 
+export const redirectToOtherHost = defineDiagnostic<{ provider: string; host: string; own: string }>({
+  code: 'auth-server/redirect-to-other-host',
+  severity: 'warning',
+  summary:
+    'An upstream provider that sends users back to a host that nothing in the input has beside the embedded authorization server.',
+  message: ({ provider, host, own }) =>
+    `provider "${provider}" sends users back to ${host}, but the authorization server is at ${own}`,
+  hint: ({ own }) => `use ${own}, or leave redirectUri out: it follows from the URL of the resource`,
+});
+
 export const plainRedirect = defineDiagnostic<{ provider: string }>({
   code: 'auth-server/plain-redirect',
   severity: 'warning',
@@ -27,9 +39,11 @@ export const plainRedirect = defineDiagnostic<{ provider: string }>({
 
 /** Users come back from an upstream provider to the callback of the server (spec 3, endpoints and `redirectUri`). */
 export const authServerCallback: Rule = (program, report) => {
+  let hosts: ReadonlySet<string> | undefined;
   for (const resource of program.resources) {
     const held = authServerConfigurationIn(resource);
     if (held === undefined) continue;
+    const own = webAddress(held.config.issuer)?.host;
     for (const [index, { name, oidcConfig, oauth2Config }] of held.config.upstreamProviders.entries()) {
       const field = oidcConfig === undefined ? 'oauth2Config' : 'oidcConfig';
       const redirect = (oidcConfig ?? oauth2Config)?.redirectUri ?? '';
@@ -41,7 +55,33 @@ export const authServerCallback: Rule = (program, report) => {
         report(redirectElsewhere({ provider: name, path }, placeOf(resource, at, 'value')));
       } else if (address?.isPlain === true && address.reach === 'other') {
         report(plainRedirect({ provider: name }, placeOf(resource, at, 'value')));
+      } else if (own !== undefined && address?.reach === 'other' && address.host !== own) {
+        hosts ??= hostsIn(program);
+        if (hosts.has(address.host) || webAddress(held.config.issuer)?.reach !== 'other') continue;
+        report(redirectToOtherHost({ provider: name, host: address.host, own }, placeOf(resource, at, 'value')));
       }
     }
   }
 };
+
+/** Hosts that the input says it is reached by: those of ways in, and what tokens are for. */
+function hostsIn({ resources, foreign }: LinkedProgram): ReadonlySet<string> {
+  const ways = foreign.filter(({ kind }) => kind !== 'ConfigMap' && kind !== 'Secret');
+  const named = [
+    ...ways.flatMap(({ object }) => textsIn(object)),
+    ...resources.flatMap(({ authored }) => textsNamed(authored.spec, /^(?:audience|resourceUrl|resource)$/)),
+  ];
+  return new Set(named.map((text) => webAddress(text)?.host ?? text.toLowerCase()));
+}
+
+/** The texts of fields with such a name, wherever in a value. */
+function textsNamed(value: unknown, name: RegExp): string[] {
+  if (!isHolder(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? (name.test(key) ? [inner] : []) : textsNamed(inner, name),
+  );
+}
+
+function textsIn(value: unknown): string[] {
+  return textsNamed(value, /(?:)/);
+}

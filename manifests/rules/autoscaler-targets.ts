@@ -38,14 +38,16 @@ export const fixedReplicas = defineDiagnostic<{ owner: string; field: string }>(
 /** Autoscalers of the input scale what runs for its resources, and nobody else does (Kubernetes, HorizontalPodAutoscaler; spec 3, replicas). */
 export const autoscalerTargets: Rule = (program, report) => {
   for (const object of program.foreign) {
-    if (object.kind === 'HorizontalPodAutoscaler') check(object, program, report);
+    if (object.kind === 'HorizontalPodAutoscaler' || object.kind === 'ScaledObject') check(object, program, report);
   }
 };
 
 function check(scaler: ForeignObject, program: LinkedProgram, report: Report): void {
   const path = ['spec', 'scaleTargetRef'];
   const target = propertyOf(propertyOf(scaler.object, 'spec'), 'scaleTargetRef');
-  const [kind, name, version] = ['kind', 'name', 'apiVersion'].map((field) => propertyOf(target, field));
+  const [named, name, version] = ['kind', 'name', 'apiVersion'].map((field) => propertyOf(target, field));
+  // A ScaledObject (KEDA) means a Deployment where it says nothing.
+  const kind = named ?? (scaler.kind === 'ScaledObject' ? 'Deployment' : undefined);
   if (typeof kind !== 'string' || typeof name !== 'string') return;
   const near = emittedPods(program).filter(({ owner }) => mayBeIn(owner, scaler.namespace));
   const ofOwner = near.filter(({ owner }) => owner.name === name).map(titleOfController);
@@ -72,11 +74,12 @@ function checkScaled(pods: EmittedPods, scaler: ForeignObject, report: Report): 
       fixedReplicas({ owner: titleOf(owner), field }, place, span === undefined ? [] : [{ message: 'here', span }]),
     );
   }
-  const most = propertyOf(propertyOf(scaler.object, 'spec'), 'maxReplicas');
+  const bound = scaler.kind === 'ScaledObject' ? 'maxReplicaCount' : 'maxReplicas';
+  const most = propertyOf(propertyOf(scaler.object, 'spec'), bound);
   if (typeof most !== 'number' || most <= 1) return;
-  const place = placeOf(scaler, ['spec', 'maxReplicas'], 'value');
+  const place = placeOf(scaler, ['spec', bound], 'value');
   if (owner.kind === 'MCPServer' && owner.resource.spec.transport === 'stdio') {
-    report(stdioReplicas({ field: 'maxReplicas', value: most }, place));
+    report(stdioReplicas({ field: bound, value: most }, place));
   } else if (labels['app.kubernetes.io/component'] !== 'backend' && keepsSessionsInMemory(owner)) {
     report(memorySessions({ title: titleOf(owner), replicas: most }, place));
   }

@@ -22,6 +22,9 @@ export const embeddingModel: Rule = (program, report) => {
       const cure =
         name === undefined ? 'write the owner and the name of the model, such as owner/model' : `write ${name}`;
       report(noModel({ problem: 'a model has a name, and this is an address', cure }, place()));
+    } else if (/^[\w.-]+(?:\/[\w.-]+)?:[\w.-]+$/.test(model)) {
+      const problem = `"${model}" has a tag, and a model of a hub has none`;
+      report(noModel({ problem, cure: `write ${model.split(':', 1)[0]}` }, place()));
     } else if (/^text-embedding-(?:ada-002|3-(?:small|large))$/.test(model)) {
       const cure = 'use an open model, such as one of sentence-transformers';
       report(

@@ -15,13 +15,30 @@ export const issuerIsDiscovery = defineDiagnostic<{ field: string; issuer: strin
   hint: ({ issuer }) => `write ${issuer}`,
 });
 
+export const issuerOfOthers = defineDiagnostic<{ field: string; issuer: string; hint: string }>({
+  code: 'oidc/no-token-has-issuer',
+  severity: 'warning',
+  summary: 'A well-known address that stands for an identity provider, and that no token of it has as issuer.',
+  message: ({ field, issuer }) => `${field} is ${issuer}, which no token of this provider has as issuer`,
+  hint: ({ hint }) => hint,
+});
+
+/** What is wrong with issuers of providers that are the same for everybody, and what to write. */
+function wellKnownHint(url: string): string | undefined {
+  if (/^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)(?:\/v2\.0)?\/?$/.test(url))
+    return 'write the issuer of the tenant: https://login.microsoftonline.com/<tenant id>/v2.0';
+  return url === 'https://accounts.google.com/' ? 'write https://accounts.google.com, without / at the end' : undefined;
+}
+
 /** An issuer is what tokens name as such; the document about it stands below it (OpenID Connect Discovery 1.0, section 4). */
 export const issuerForms: Rule = async (program, report) => {
   for (const { part, path, url } of await issuersOf(program)) {
     const [, issuer] =
       /^(.*?)\/*\/\.well-known\/(?:openid-configuration|oauth-authorization-server)\/?$/.exec(url) ?? [];
-    if (issuer === undefined) continue;
     const field = String(path.at(-1));
+    const hint = wellKnownHint(url);
+    if (hint !== undefined) report(issuerOfOthers({ field, issuer: url, hint }, placeOf(part, path, 'value')));
+    if (issuer === undefined) continue;
     report(issuerIsDiscovery({ field, issuer }, placeOf(part, path, 'value')));
   }
 };

@@ -35,8 +35,10 @@ export const oidcEndpoints: Rule = (program, report) => {
   for (const resource of program.resources) {
     for (const { holder, path, urls, isCluster } of oidcProvidersOf(resource)) {
       for (const field of ['jwksUrl', 'introspectionUrl'] as const) {
-        const at = URL.parse(urls[field] ?? '')?.pathname;
-        const found = at === undefined ? undefined : endpoints.find(([form]) => form.test(at))?.[1];
+        const url = urls[field] ?? '';
+        const at = URL.parse(url)?.pathname;
+        const isIssuer = at !== undefined && withoutSlash(url) === withoutSlash(urls.issuer ?? '');
+        const found = isIssuer ? 'the issuer' : endpoints.find(([form]) => form.test(at ?? ''))?.[1];
         if (found === undefined) continue;
         report(otherEndpoint({ field, found, wanted: wantedNames[field] }, placeOf(holder, [...path, field], 'value')));
       }
@@ -48,3 +50,7 @@ export const oidcEndpoints: Rule = (program, report) => {
     }
   }
 };
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

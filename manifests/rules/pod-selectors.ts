@@ -3,8 +3,9 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import { emittedPods, isSelected, podLabelsIn } from '../program/emitted-pods.ts';
+import { emittedPods, isSelected, mayBeIn, podLabelsIn } from '../program/emitted-pods.ts';
 import type { LinkedProgram } from '../program/link.ts';
+import { isNearMiss } from '../program/near-miss.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
@@ -18,13 +19,19 @@ export const foreignAffinity = defineDiagnostic<{ rule: string; labels: string; 
   hint: () => 'select by app.kubernetes.io/instance, which has the name of the resource',
 });
 
-export const selectsNothing = defineDiagnostic<{ kind: string; labels: string }>({
+export const selectsNothing = defineDiagnostic<{ kind: string; labels: string; meant: string | undefined }>({
   code: 'selector/no-pod',
   severity: 'warning',
   summary: 'An object that selects pods of the input by labels which none of them has.',
-  message: ({ kind, labels }) => `this ${kind} selects no pod: none of the input has ${labels}`,
-  hint: () => 'select by app.kubernetes.io/instance, which has the name of the resource',
+  message: ({ kind, labels }) =>
+    `this ${kind} selects no ${kind === 'ServiceMonitor' ? 'Service' : 'pod'}: none of the input has ${labels}`,
+  hint: ({ meant }) =>
+    meant === undefined
+      ? 'select by app.kubernetes.io/instance, which has the name of the resource'
+      : `did you mean "${instanceLabel}: ${meant}"?`,
 });
+
+const instanceLabel = 'app.kubernetes.io/instance';
 
 /** What selects pods of the input selects some (Kubernetes, labels and selectors; design: labels). */
 export const podSelectors: Rule = (program, report) => {
@@ -37,8 +44,12 @@ export const podSelectors: Rule = (program, report) => {
     if (path === undefined) continue;
     for (const { value, path: at } of valuesAt(object, path)) {
       const selector = kind === 'Service' ? { matchLabels: value } : value;
-      if (!isAboutOurs(selector) || isFound(selector, namespace, program)) continue;
-      report(selectsNothing({ kind, labels: shownLabels(selector) }, placeOf(foreign, at, 'key')));
+      // Pods of other namespaces may be in another input.
+      if (propertyOf(propertyOf(object, 'spec'), 'namespaceSelector') !== undefined) continue;
+      const meant = meantInstance(selector, namespace, program);
+      if ((meant === undefined && !isAboutOurs(selector)) || isFound(selector, namespace, program)) continue;
+      if (kind === 'ServiceMonitor' && isService(selector, program)) continue;
+      report(selectsNothing({ kind, labels: shownLabels(selector), meant }, placeOf(foreign, at, 'key')));
     }
   }
 };
@@ -49,7 +60,29 @@ const selectorPaths: Readonly<Record<string, readonly string[]>> = {
   NetworkPolicy: ['spec', 'podSelector'],
   PodDisruptionBudget: ['spec', 'selector'],
   PodMonitor: ['spec', 'selector'],
+  // It selects Services, and those of ours have the labels of the pods behind them.
+  ServiceMonitor: ['spec', 'selector'],
 };
+
+function isService(selector: unknown, program: LinkedProgram): boolean {
+  return program.foreign.some(({ kind, object }) => {
+    const labels = valuesAt(object, ['metadata', 'labels', '*']).flatMap(({ path, value }): [string, string][] =>
+      typeof value === 'string' ? [[String(path.at(-1)), value]] : [],
+    );
+    return kind === 'Service' && isSelected(Object.fromEntries(labels), selector);
+  });
+}
+
+/** The resource that an instance means which is the name of its Deployment or Service, or a letter off its own. */
+function meantInstance(selector: unknown, namespace: string | undefined, program: LinkedProgram): string | undefined {
+  const wanted = wantedLabels(selector).filter(([key]) => key === instanceLabel);
+  const isOthers = wantedLabels(selector).some(([key, value]) => Object.hasOwn(ours, key) && !ours[key]?.has(value));
+  if (wanted.length !== 1 || isOthers) return undefined;
+  const [[, name = ''] = []] = wanted;
+  const near = emittedPods(program).filter(({ owner }) => mayBeIn(owner, namespace));
+  if (near.some(({ owner }) => owner.name === name)) return undefined;
+  return near.find(({ owner, controller }) => controller.name === name || isNearMiss(name, owner.name))?.owner.name;
+}
 
 function checkAffinity(resource: AnyResource, program: LinkedProgram, report: Report): void {
   const affinity = propertyOf(propertyOf(propertyOf(resource.authored.spec, 'podTemplateSpec'), 'spec'), 'affinity');

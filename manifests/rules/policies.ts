@@ -5,6 +5,7 @@ import { cedarContradictions } from './cedar-contradictions.ts';
 import { cedarEffects } from './cedar-effects.ts';
 import { cedarEmptyGroups } from './cedar-empty-groups.ts';
 import { cedarEntities } from './cedar-entities.ts';
+import { cedarLists } from './cedar-lists.ts';
 import { cedarPolicies } from './cedar-policies.ts';
 import { cedarTypes } from './cedar-types.ts';
 import type { PolicyRule } from './policy-rule.ts';
@@ -16,6 +17,7 @@ const policyRules: readonly PolicyRule[] = [
   cedarActions,
   cedarTypes,
   cedarContradictions,
+  cedarLists,
   cedarEntities,
   cedarEmptyGroups,
   cedarEffects,

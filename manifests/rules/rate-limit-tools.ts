@@ -3,7 +3,7 @@ import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { backendNamesOf } from '../program/backend-names.ts';
-import { prefixOf } from '../program/known-tools.ts';
+import { knownToolsOf, prefixOf } from '../program/known-tools.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { isKind, type Resource } from '../program/resource.ts';
 import { workflowsRunBy } from '../program/workflows-run-by.ts';
@@ -26,6 +26,9 @@ export const limitsWithoutRedis = defineDiagnostic<{ server: string }>({
   hint: () => 'add sessionStorage with provider redis and address',
 });
 
+/** What clients see of a tool search. */
+const searchTools: readonly string[] = ['find_tool', 'call_tool'];
+
 /** Limits of a virtual server are counted in Redis, under the names that clients call tools by (spec 3, RateLimitConfig). */
 export const rateLimitTools: Rule = (program, report) => {
   for (const resource of program.resources) {
@@ -43,14 +46,18 @@ function check(server: Resource<'VirtualMCPServer'>, program: LinkedProgram, rep
   const { aggregation } = config;
   const tools = config.rateLimiting.tools ?? [];
   const backends = backendNamesOf(server, program);
-  // Without prefixes any name may be that of a tool, and a tool search has names of its own.
-  const isDecidable = (aggregation?.conflictResolution ?? 'prefix') === 'prefix' && config.optimizer === undefined;
+  // Without prefixes any name may be that of a tool.
+  const isDecidable = (aggregation?.conflictResolution ?? 'prefix') === 'prefix';
   if (tools.length === 0 || !isDecidable || backends?.isComplete !== true) return;
   const prefixes = backends.names.map((name) => prefixOf(aggregation, name));
-  const workflows = workflowsRunBy(server, program).map(({ config: { name } }) => name);
+  const own = [
+    ...workflowsRunBy(server, program).map(({ config: { name } }) => name),
+    ...(config.optimizer === undefined ? [] : searchTools),
+  ];
   for (const [index, { name: tool }] of tools.entries()) {
-    if (workflows.includes(tool) || prefixes.some((prefix) => tool.startsWith(prefix))) continue;
-    const near = suggest(tool, workflows);
+    if (own.includes(tool) || prefixes.some((prefix) => tool.startsWith(prefix))) continue;
+    const meant = knownToolsOf(server, program).find(({ name }) => name === tool)?.advertised;
+    const near = meant ?? suggest(tool, own);
     report(limitOfUnknownTool({ tool, near }, placeOf(server, [...path, 'tools', index, 'name'], 'value')));
   }
 }

@@ -9,6 +9,7 @@ import { checkRegistryClaims } from './registry-claims.ts';
 import { checkInlineFilters } from './registry-filters.ts';
 import { checkRegistryNames } from './registry-names.ts';
 import { checkRegistrySettings } from './registry-settings.ts';
+import { checkRegistrySignIn, checkSharedSessions } from './registry-sign-in.ts';
 import { checkSourcePlaces } from './registry-source-places.ts';
 import { checkRegistrySources } from './registry-sources.ts';
 import type { Rule } from './rule.ts';
@@ -18,7 +19,9 @@ export const registryDocuments: Rule = async (program, report) => {
   for (const resource of program.resources) {
     if (!isKind(resource, 'MCPRegistry')) continue;
     const { part, config } = await registryConfigOf(resource);
-    if (part !== undefined && config !== undefined) checkConfig(part, config, report);
+    if (part === undefined || config === undefined) continue;
+    checkConfig(part, config, report);
+    checkSharedSessions(part, config, report);
   }
 };
 
@@ -45,4 +48,5 @@ function checkConfig(part: Part, config: RegistryServerConfig, report: Report): 
   checkRegistryClaims(part, config, report);
   checkRegistrySettings(part, config, report);
   checkSourcePlaces(part, config, report);
+  checkRegistrySignIn(part, config, report);
 }

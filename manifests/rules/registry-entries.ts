@@ -1,8 +1,11 @@
 import { loadDocument } from '../../generated/load.ts';
 import type { Part } from '../../runtime/config/part.ts';
+import { isExplained, reportNotJson } from '../../runtime/config/json-diagnostics.ts';
 import { parseNested } from '../../runtime/config/nested-document.ts';
+import { placesInside } from '../../runtime/config/places-inside.ts';
 import { validatePart } from '../../runtime/config/validate.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { collectFindings } from '../../runtime/diagnostics/collect.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { mountedFileOf } from '../program/mounted-files.ts';
 import { registryConfigOf } from '../program/registry-configs.ts';
@@ -34,7 +37,13 @@ export const registryEntries: Rule = async (program, report) => {
 };
 
 async function check(part: Part, path: DocumentPath, text: string, report: Report): Promise<void> {
-  const document = parseNested(part, path, text, report);
+  const { findings, report: hold } = collectFindings();
+  const document = parseNested(part, path, text, hold);
+  const isKnown = text.trim() === '' || isExplained(findings());
+  // The server reads it with a reader of JSON, which refuses the whole file.
+  const fault = isKnown ? undefined : reportNotJson(String(path.at(-1)), text, placesInside(part, path, text), report);
+  if (fault?.isMisread === true) return;
+  for (const finding of findings()) report(finding);
   if (document === undefined) return;
   const entries = { document, base: [], value: document.value };
   const { validate } = await loadDocument['registry-entries']();

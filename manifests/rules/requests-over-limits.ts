@@ -1,8 +1,10 @@
 import type { ResourceRequirements } from '../../generated/types/resource-requirements.ts';
+import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { compareQuantities } from '../../runtime/language/quantity.ts';
 import type { AnyResource } from '../program/resource.ts';
+import { propertyOf, valuesAt } from '../program/values-at.ts';
 import { isForgottenUnit } from './memory-units.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,20 +16,56 @@ export const overLimit = defineDiagnostic<{ name: string; request: string; limit
   hint: ({ name }) => `raise limits.${name}, or lower requests.${name}`,
 });
 
-/** What a container asks for lies within its limits, or Kubernetes refuses the pod. */
+/** The containers that `resources` of a spec is about. */
+const containers: Readonly<Record<string, string>> = { EmbeddingServer: 'embedding', MCPServer: 'mcp' };
+
+/** What a container asks for lies within its limits, or Kubernetes refuses the pod; a pod template is merged over the spec first. */
 export const requestsOverLimits: Rule = (program, report) => {
   for (const resource of program.resources) {
     const { requests, limits } = requirementsOf(resource) ?? {};
     for (const name of ['cpu', 'memory'] as const) {
       const request = requests?.[name];
       const limit = limits?.[name];
-      if (request === undefined || limit === undefined || (compareQuantities(request, limit) ?? 0) <= 0) continue;
-      // The limit is what is wrong then, and says so itself.
-      if (name === 'memory' && isForgottenUnit(limit)) continue;
+      if (!isOver(name, request, limit) || request === undefined || limit === undefined) continue;
       report(overLimit({ name, request, limit }, placeOf(resource, ['spec', 'resources', 'requests', name], 'value')));
+    }
+    const template = propertyOf(resource.authored.spec, 'podTemplateSpec');
+    if (template === undefined) continue;
+    for (const list of ['containers', 'initContainers']) {
+      for (const { value: own, path } of valuesAt(template, ['spec', list, '*', 'resources'])) checkMerged(own, path);
+    }
+
+    function checkMerged(own: unknown, path: DocumentPath): void {
+      const container = valueOf(template, path.slice(0, -1));
+      const isGenerated = path[1] === 'containers' && propertyOf(container, 'name') === containers[resource.kind];
+      const isMerged = isGenerated && ![container, own].some((part) => propertyOf(part, '$patch') !== undefined);
+      for (const name of ['cpu', 'memory'] as const) {
+        const amount = (list: 'requests' | 'limits'): string | undefined => {
+          const set = propertyOf(propertyOf(own, list), name);
+          const inherited = isMerged ? { requests, limits }[list]?.[name] : undefined;
+          // A null takes the amount of the spec away.
+          return set === null ? undefined : set === undefined ? inherited : String(set);
+        };
+        const [request, limit] = [amount('requests'), amount('limits')];
+        if (!isOver(name, request, limit)) continue;
+        const setHere = ['requests', 'limits'].find((list) => propertyOf(propertyOf(own, list), name) !== undefined);
+        if (setHere === undefined || request === undefined || limit === undefined) continue;
+        const place = placeOf(resource, ['spec', 'podTemplateSpec', ...path, setHere, name], 'value');
+        report(overLimit({ name, request, limit }, place));
+      }
     }
   }
 };
+
+function isOver(name: 'cpu' | 'memory', request: string | undefined, limit: string | undefined): boolean {
+  if (request === undefined || limit === undefined || (compareQuantities(request, limit) ?? 0) <= 0) return false;
+  // The limit is what is wrong then, and says so itself.
+  return name !== 'memory' || !isForgottenUnit(limit);
+}
+
+function valueOf(root: unknown, path: DocumentPath): unknown {
+  return path.reduce((value, step) => propertyOf(value, String(step)), root);
+}
 
 function requirementsOf(resource: AnyResource): ResourceRequirements | undefined {
   switch (resource.kind) {

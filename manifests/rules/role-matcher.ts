@@ -1,6 +1,7 @@
 import { placesInside } from '../../runtime/config/places-inside.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { checkClaimsExpression } from '../../runtime/language/cel.ts';
+import { misusedListsInClaims } from '../../runtime/language/list-claims.ts';
 import type { LanguageCheck } from './language-check.ts';
 
 export const matcherProblem = defineDiagnostic<{ message: string; hint: string | undefined }>({
@@ -11,11 +12,21 @@ export const matcherProblem = defineDiagnostic<{ message: string; hint: string |
   hint: ({ hint }) => hint,
 });
 
+export const matcherOfList = defineDiagnostic<{ message: string; hint: string | undefined }>({
+  code: 'role-mapping/list-claim',
+  severity: 'warning',
+  summary: 'A matcher of a role mapping that uses a claim with a list as a text, so that it fits nobody.',
+  message: ({ message }) => message,
+  hint: ({ hint }) => hint,
+});
+
 /** A matcher is a CEL expression over the variable `claims` (spec 3, RoleMapping). */
 export const roleMatcher: LanguageCheck = async (part, path, value, report) => {
   if (typeof value !== 'string') return;
   const problem = await checkClaimsExpression(value);
-  if (problem === undefined) return;
-  const { start, end, ...said } = problem;
-  report(matcherProblem(said, placesInside(part, path, value)(start, end)));
+  const found = problem ?? misusedListsInClaims(value);
+  if (found === undefined) return;
+  const { start, end, ...said } = found;
+  const define = problem === undefined ? matcherOfList : matcherProblem;
+  report(define(said, placesInside(part, path, value)(start, end)));
 };

@@ -47,9 +47,18 @@ export const remoteOverStdio = defineDiagnostic({
   hint: () => 'set transport to streamable-http or sse',
 });
 
+export const imageIsCommand = defineDiagnostic<{ image: string; cure: string }>({
+  code: 'run/image-is-command',
+  severity: 'error',
+  summary: 'A command line where the image of a run configuration is asked for: no image has a space in its name.',
+  message: ({ image }) => `"${image}" is no image: no name of one has a space`,
+  hint: ({ cure }) => cure,
+});
+
 /** The parts of a run configuration go together (spec 1, flags of run). */
 export function checkRunDocument(part: Part, config: RunConfig, report: Report): void {
   checkPorts(part, config, report);
+  checkImage(part, config, report);
   checkMounts(part, config, report);
   checkRemote(part, config, report);
   const { env = {}, secrets = [], tokenExchange, oidc, authServerConfigPath, tools } = config;
@@ -103,6 +112,17 @@ function checkPorts(part: Part, { publish = [], proxyPort, remoteAuth }: RunConf
     if (by === undefined) takers.set(port, `"${pair}" opens it`);
     else report(portTaken({ port, by }, placeOf(part, ['publish', index], 'value')));
   }
+}
+
+function checkImage(part: Part, { image = '' }: RunConfig, report: Report): void {
+  if (!/\S\s+\S/.test(image)) return;
+  const [first = '', ...words] = image.trim().split(/\s+/);
+  const [name, ...rest] = words.filter((word) => !word.startsWith('-'));
+  const cure =
+    ['npx', 'uvx'].includes(first) && name !== undefined
+      ? `write ${first}://${name}${rest.length === 0 ? '' : ', and what comes behind it in args'}`
+      : `write ${first}, and what comes behind it in args`;
+  report(imageIsCommand({ image, cure }, placeOf(part, ['image'], 'value')));
 }
 
 function checkMounts(part: Part, { volumes = [] }: RunConfig, report: Report): void {

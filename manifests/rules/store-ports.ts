@@ -4,7 +4,8 @@ import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { embeddedAuthServersOf } from '../program/embedded-auth-servers.ts';
 import type { LinkedProgram } from '../program/link.ts';
 import { registryConfigOf } from '../program/registry-configs.ts';
-import type { AnyResource } from '../program/resource.ts';
+import type { AnyResource, ForeignObject } from '../program/resource.ts';
+import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
 
 export const otherPort = defineDiagnostic<{ port: number; found: string; wanted: string; usual: number }>({
@@ -25,27 +26,60 @@ const usualPorts: ReadonlyMap<number, string> = new Map([
   [27017, 'MongoDB'],
 ]);
 
+export const noSuchStorePort = defineDiagnostic<{ service: string; port: number; ports: readonly number[] }>({
+  code: 'store/no-such-port',
+  severity: 'warning',
+  summary: 'The address of a store names a Service of the input, and a port that this Service does not have.',
+  message: ({ service, port }) => `Service "${service}" has no port ${port}`,
+  hint: ({ ports }) => `use port ${ports.join(' or ')}, or add the port there`,
+});
+
 /** A store is asked on a port of its own kind, where the port tells (spec 3, SessionStorageConfig and RedisStorageConfig; spec 1, database). */
 export const storePorts: Rule = async (program, report) => {
   const seen = new Set<string>();
   for (const resource of program.resources) {
-    for (const { part, path, port, wanted } of await storesOf(resource, program)) {
+    for (const { part, path, host, port, wanted } of await storesOf(resource, program)) {
       const found = usualPorts.get(port);
-      if (found === undefined || found === wanted) continue;
+      const isOther = found !== undefined && found !== wanted;
+      const service = isOther ? undefined : serviceAt(host, resource, program);
+      const ports = portsOf(service);
+      const isMissing = ports.length > 0 && !ports.includes(port);
+      if (!isOther && !isMissing) continue;
       const place = placeOf(part, path, 'value');
       // Several workloads may share one authorization server.
       const identity = JSON.stringify([place?.source.path, place?.start]);
       if (seen.has(identity)) continue;
       seen.add(identity);
+      if (!isOther) {
+        report(noSuchStorePort({ service: service?.name ?? host, port, ports }, place));
+        continue;
+      }
       const usual = [...usualPorts].find(([, name]) => name === wanted)?.[0] ?? port;
       report(otherPort({ port, found, wanted, usual }, place));
     }
   }
 };
 
+/** The Service of the input that a host name means, asked by a pod of a resource. */
+function serviceAt(host: string, resource: AnyResource, program: LinkedProgram): ForeignObject | undefined {
+  const [name = '', namespace = resource.namespace, ...rest] = host.replace(/\.$/, '').split('.');
+  if (!['', 'svc', 'svc.cluster.local'].includes(rest.join('.'))) return undefined;
+  return program.foreign.find(
+    (object) => object.kind === 'Service' && object.name === name && object.namespace === namespace,
+  );
+}
+
+/** The ports of a Service; none of one that leads to pods directly, and to whatever they listen on, or out of the cluster. */
+function portsOf(service: ForeignObject | undefined): number[] {
+  const spec = propertyOf(service?.object, 'spec');
+  if (propertyOf(spec, 'clusterIP') === 'None' || propertyOf(spec, 'type') === 'ExternalName') return [];
+  return valuesAt(spec, ['ports', '*', 'port']).flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+}
+
 interface Store {
   readonly part: Part;
   readonly path: DocumentPath;
+  readonly host: string;
   readonly port: number;
   readonly wanted: string;
 }
@@ -66,9 +100,10 @@ async function storesOf(resource: AnyResource, program: LinkedProgram): Promise<
       return sentinelsOf(resource, program);
     case 'MCPRegistry': {
       const { part, config } = await registryConfigOf(resource);
-      const port = config?.database?.port;
-      if (part === undefined || port === undefined) return [];
-      return [{ part, path: ['database', 'port'], port, wanted: 'PostgreSQL' }];
+      const { host, port } = config?.database ?? {};
+      if (part === undefined || host === undefined) return [];
+      const path = ['database', port === undefined ? 'host' : 'port'];
+      return [{ part, path, host, port: port ?? 5432, wanted: 'PostgreSQL' }];
     }
     default:
       return [];
@@ -85,6 +120,6 @@ function sentinelsOf(resource: AnyResource, program: LinkedProgram): Store[] {
 }
 
 function redisAt(part: Part, path: DocumentPath, address: string | undefined, wanted: string): Store[] {
-  const port = /:([0-9]+)$/.exec(address ?? '')?.[1];
-  return port === undefined ? [] : [{ part, path, port: Number(port), wanted }];
+  const [, host, port] = /^(.*):([0-9]+)$/.exec(address ?? '') ?? [];
+  return host === undefined || port === undefined ? [] : [{ part, path, host, port: Number(port), wanted }];
 }

@@ -28,9 +28,17 @@ export const tokensFromOwnPod = defineDiagnostic<{ field: string; host: string }
 export const endpointOfUsers = defineDiagnostic<{ field: string }>({
   code: 'token-endpoint/is-authorization-endpoint',
   severity: 'warning',
-  summary: 'One address for the page where users sign in and for the endpoint where codes become tokens.',
-  message: ({ field }) => `${field} is the authorizationEndpoint, where users sign in and no tokens come from`,
+  summary: 'The address of the page where users sign in, where the endpoint that gives tokens is asked for.',
+  message: ({ field }) => `${field} is the address where users sign in, and no tokens come from there`,
   hint: () => 'use the token_endpoint of the discovery document of the provider',
+});
+
+export const tokensForUsers = defineDiagnostic({
+  code: 'token-endpoint/for-users',
+  severity: 'warning',
+  summary: 'The address of the endpoint that gives tokens, where the page is asked for on which users sign in.',
+  message: () => 'authorizationEndpoint is the address where tokens come from, and no user signs in there',
+  hint: () => 'use the authorization_endpoint of the discovery document of the provider',
 });
 
 export const endpointIsIssuer = defineDiagnostic<{ field: string; issuer: string }>({
@@ -52,13 +60,20 @@ export const tokenEndpointAddresses: Rule = (program, report) => {
       const place = () => placeOf(resource, path, 'value');
       if (address.reach === 'own') report(tokensFromOwnPod({ field, host: address.host }, place()));
       else if (address.isPlain) report(plainTokens({ field }, place()));
+      if (users !== undefined && users !== url && /\/(?:token|access_token)\/?$/.test(users))
+        report(tokensForUsers({}, placeOf(resource, [...path.slice(0, -1), 'authorizationEndpoint'], 'value')));
       issuers ??= issuersOf(program);
-      if (url === users) report(endpointOfUsers({ field }, place()));
+      if (url === users || (asksForTokens.has(field) && isForUsers(url))) report(endpointOfUsers({ field }, place()));
       else if (asksForTokens.has(field) && issuers.has(withoutSlash(url)))
         report(endpointIsIssuer({ field, issuer: url }, place()));
     }
   }
 };
+
+/** Whether a URL is by its name that of the page where users sign in. */
+function isForUsers(url: string): boolean {
+  return /\/(?:authorize|authorization|(?:oauth2?|openid-connect|oidc)(?:\/v\d+)?\/auth)\/?(?:\?|$)/.test(url);
+}
 
 const asksForTokens = new Set(['tokenUrl', 'tokenEndpoint']);
 

@@ -28,6 +28,14 @@ export const amounts = {
   VirtualMCPServer: ['podTemplateSpec'],
 } satisfies Relevance;
 
+/** Images of containers. */
+export const images = {
+  EmbeddingServer: ['image', 'podTemplateSpec'],
+  MCPRegistry: ['podTemplateSpec'],
+  MCPServer: ['image', 'podTemplateSpec'],
+  VirtualMCPServer: ['podTemplateSpec'],
+} satisfies Relevance;
+
 /** How many pods there are. */
 export const replicas = {
   MCPServer: ['backendReplicas', 'replicas', 'sessionStorage'],

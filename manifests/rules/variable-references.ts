@@ -36,6 +36,17 @@ export const shellVariable = defineDiagnostic<{ name: string; isKnown: boolean }
   hint: ({ name, isKnown }) => (isKnown ? `write "$(${name})"` : 'write the value itself, or take it from a Secret'),
 });
 
+export const shellCommand = defineDiagnostic<{ text: string }>({
+  code: 'environment/shell-command',
+  severity: 'warning',
+  summary: 'A variable that is written like a command of a shell. No shell runs it, so it stays as it is written.',
+  message: ({ text }) => `${text} stays a text: no shell runs it`,
+  hint: () => 'write the value itself, or take it from a Secret or a ConfigMap',
+});
+
+/** A whole value that a shell would put the output of a command in place of. */
+const command = /^(?:\$\([a-z][\w./-]*(?:\s[^()]*)?\)|`[a-z][^`]*`)$/;
+
 /** A container whose variables are all known. */
 interface Container {
   readonly name: string;
@@ -85,6 +96,7 @@ export const variableReferences: Rule = (program, report) => {
           }
         }
         if (!isVariable) continue;
+        if (command.test(value)) report(shellCommand({ text: value }, placeOf(resource, at, 'value')));
         for (const [whole, name = ''] of value.matchAll(shellReference)) {
           if (whole !== value && !variables.has(name)) continue;
           report(shellVariable({ name, isKnown: variables.has(name) }, placeOf(resource, at, 'value')));
@@ -142,7 +154,7 @@ function namesIn(holder: unknown): string[] {
 function textsIn(holder: unknown, base: DocumentPath): Text[] {
   return textPaths.flatMap((path) =>
     valuesAt(holder, path).flatMap(({ path: below, value }): Text[] =>
-      typeof value === 'string' && value.includes('$')
+      typeof value === 'string' && /[$`]/.test(value)
         ? [{ path: [...base, ...below], value, isVariable: path[0] === 'env' }]
         : [],
     ),

@@ -1,12 +1,6 @@
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
-import type {
-  Command,
-  Extent,
-  FieldName,
-  Operand,
-  Pipeline,
-  TemplateNode,
-} from '../../runtime/language/go-template/ast.ts';
+import type { Extent, FieldName, Operand } from '../../runtime/language/go-template/ast.ts';
+import { commandsOf } from '../program/template-commands.ts';
 import { propertyOf } from '../program/values-at.ts';
 import type { Workflow, WorkflowTemplate } from '../program/workflows.ts';
 import type { WorkflowRule } from './workflow-rule.ts';
@@ -58,12 +52,22 @@ function mismatchOf(
   workflow: Workflow,
   template: WorkflowTemplate,
 ): Mismatch | undefined {
-  if (field?.kind !== 'field' || literal?.kind !== 'literal' || template.itemVar === field.path[0]?.name)
-    return undefined;
+  if (literal?.kind !== 'literal') return undefined;
+  if (field?.kind === 'group' && isLength(field) && typeof literal.value !== 'number') {
+    const written = template.text.slice(field.start, field.end).replace(/^\(\s*|\s*\)$/g, '');
+    return { field: written, type: 'integer', literal: literal.value, at: literal };
+  }
+  if (field?.kind !== 'field' || template.itemVar === field.path[0]?.name) return undefined;
   const type = typeOf(field.path, workflow);
   const fitting = typesOfLiterals[typeof literal.value] ?? [];
   if (type === undefined || fitting.includes(type)) return undefined;
   return { field: field.path.map(({ name }) => name).join('.'), type, literal: literal.value, at: literal };
+}
+
+/** Whether a group is `(len …)`, which gives a number whatever it is about. */
+function isLength({ pipeline, path }: Extract<Operand, { kind: 'group' }>): boolean {
+  const head = pipeline.commands.at(-1)?.operands[0];
+  return path.length === 0 && head?.kind === 'function' && head.name === 'len';
 }
 
 /** The type that a schema says of a parameter, or of the answer to a question; undefined where it says no single one. */
@@ -84,22 +88,4 @@ function typeBelow(schema: unknown, names: readonly string[]): string | undefine
   const found = names.reduce<unknown>((at, name) => propertyOf(propertyOf(at, 'properties'), name), schema);
   const type = propertyOf(found, 'type');
   return typeof type === 'string' && ['string', 'integer', 'number', 'boolean'].includes(type) ? type : undefined;
-}
-
-/** Every command of a template in which the dot is the data of the workflow: not what stands in a `with` or a `range`. */
-function commandsOf(nodes: readonly TemplateNode[]): Command[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'action') return commandsIn(node.pipeline);
-    if (node.kind !== 'if' && node.kind !== 'with' && node.kind !== 'range') return [];
-    const body = node.kind === 'if' ? commandsOf(node.body) : [];
-    return [...commandsIn(node.pipeline), ...body, ...commandsOf(node.otherwise)];
-  });
-}
-
-function commandsIn({ commands }: Pipeline): Command[] {
-  return commands.flatMap((command, index) => [
-    // A later command of a pipeline has one more argument.
-    ...(index === 0 ? [command] : []),
-    ...command.operands.flatMap((operand) => (operand.kind === 'group' ? commandsIn(operand.pipeline) : [])),
-  ]);
 }

@@ -1,8 +1,9 @@
 import type { WorkflowStepConfigWithDefaults } from '../../generated/defaults/workflow-step-config.ts';
 import { suggest } from '../../runtime/config/suggest.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { listedProperties } from '../program/schema-properties.ts';
-import { distinctReads } from '../program/workflows.ts';
+import { distinctReads, type Workflow, type WorkflowTemplate } from '../program/workflows.ts';
 import type { WorkflowRule } from './workflow-rule.ts';
 
 export const unknownResult = defineDiagnostic<{ name: string; owner: string; known: readonly string[] }>({
@@ -45,8 +46,29 @@ export const workflowUnknownResult: WorkflowRule = ({ steps, templates }, report
     };
     checkAt(2, () => ofStep);
     checkAt(3, outputsOf);
+    checkAnswers(template, steps, report);
   }
 };
+
+/** The answer to an elicitation as a whole has the fields of its schema, wherever it is read. */
+function checkAnswers(template: WorkflowTemplate, steps: Workflow['steps'], report: Report): void {
+  for (const [depth, owner] of answerPlaces) {
+    for (const { path, at } of distinctReads(template, depth)) {
+      const step = steps.get(path[1]?.name ?? '')?.config;
+      const names = path.slice(2, depth).map(({ name }) => name);
+      if (path[0]?.name !== 'steps' || step === undefined || names.join('.') !== owner) continue;
+      const known = step.type === 'elicitation' ? outputsOf(step) : undefined;
+      if (known === undefined || known.length === 2 || known.includes(at.name)) continue;
+      const said = { name: at.name, owner: `.steps.${step.id}.${owner}`, known: known.slice(2) };
+      report(unknownResult(said, template.placeOf(at.start, at.end)));
+    }
+  }
+}
+
+const answerPlaces = [
+  [3, 'content'],
+  [4, 'output.content'],
+] as const;
 
 /** Names in the output of a step, or undefined where only a run can tell. */
 function outputsOf({ type, schema }: WorkflowStepConfigWithDefaults): readonly string[] | undefined {

@@ -19,6 +19,7 @@ import { workflowLoopLimit } from './workflow-loop-limit.ts';
 import { workflowNeverRuns } from './workflow-never-runs.ts';
 import { workflowOutputText } from './workflow-output-text.ts';
 import { workflowParametersType } from './workflow-parameters-type.ts';
+import { workflowStatusWord } from './workflow-status-word.ts';
 import { workflowTimeouts } from './workflow-timeouts.ts';
 import { workflowUnusedDefaults } from './workflow-unused-defaults.ts';
 import { workflowUnusedParameter } from './workflow-unused-parameter.ts';
@@ -47,6 +48,7 @@ const workflowRules: readonly WorkflowRule[] = [
   workflowNeverRuns,
   workflowOutputText,
   workflowParametersType,
+  workflowStatusWord,
   workflowTimeouts,
   workflowUnusedDefaults,
   workflowUnusedParameter,

@@ -1,10 +1,26 @@
-/** The same text without spaces around it, in lowercase, or with "-" between its words, where that is all it lacks. */
+/**
+ * The same text without spaces around it, in lowercase, or with "-" between its words, where that is all it lacks; without the
+ * scheme of an address, a git address as a URL, a tool behind a dot, and a percentage as a share.
+ */
 export function nearForm(value: string, pattern: string | undefined): string | undefined {
   if (pattern === undefined) return undefined;
   const form = new RegExp(pattern, 'u');
   const trimmed = value.trim();
-  const near = [trimmed, trimmed.toLowerCase(), trimmed.toLowerCase().replaceAll(/[\s_]+/g, '-')];
+  const near = [
+    trimmed,
+    trimmed.toLowerCase(),
+    trimmed.toLowerCase().replaceAll(/[\s_]+/g, '-'),
+    trimmed.replace(/^(?:https?|docker|oci):\/\//, ''),
+    trimmed.replace(/^([\w.-]+@)([\w.-]+):(?![\d/])(\S+)$/, 'ssh://$1$2/$3'),
+    trimmed.replace('_', '.'),
+    ...(isShare(form) && /^[1-9][0-9]?%?$/.test(trimmed) ? [String(Number.parseInt(trimmed, 10) / 100)] : []),
+  ];
   return near.find((text) => text !== '' && text !== value && form.test(text));
+}
+
+/** Whether a form is that of a number from 0 to 1. */
+function isShare(form: RegExp): boolean {
+  return ['0', '0.5', '1'].every((text) => form.test(text)) && !form.test('2') && !form.test('a');
 }
 
 /** Whether a value of the right type is within the closed list, the form and the bounds of a schema. */

@@ -58,13 +58,30 @@ function textHint(mismatch: TypeMismatch, found: string): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') {
     // As it is written: 1.10 is not the text "1.1".
     const text = /^[\w.+-]+$/.test(written) ? written : String(value);
+    // So many can be neither processors nor bytes.
+    if (mismatch.language === 'quantity' && Number.isInteger(value) && Number(value) > 256 && accepts(`${text}Mi`))
+      return `quote it with its unit: "${text}m" of processors (thousandths), or "${text}Mi" of memory`;
     if (accepts(text)) return `quote it: "${text}"`;
+    // Versions of formats are v1 and the like; most texts would do, and say nothing.
+    if (typeof value === 'number' && accepts(`v${text}`)) return `write v${text}`;
   }
+  const only = soleText(value);
+  if (only !== undefined && accepts(only) && mismatch.language === undefined)
+    return `if it is the name of something, write it alone: ${only}`;
+  if (found === 'map' && mismatch.language?.endsWith('-config') === true && !written.startsWith('{'))
+    return 'it is a text: write "|" behind the colon above';
   if (found === 'map' && written.startsWith('{')) return 'if it is text, quote the whole of it';
   if (mismatch.allowed.length > 0) return `write ${mismatch.allowed.map((word) => `"${word}"`).join(' or ')}`;
   return found === 'list' && Array.isArray(value) && value.length === 1
     ? 'write the text alone, without a list'
     : undefined;
+}
+
+/** The text in a map with a name and nothing else, as references have it elsewhere. */
+function soleText(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Object.keys(value).join() !== 'name') return undefined;
+  const name: unknown = Reflect.get(value, 'name');
+  return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
 /** The boolean or number that a text was meant to be, as YAML writes it. */
@@ -86,6 +103,8 @@ function mapHint({ value, keys, isItem = false }: TypeMismatch): string | undefi
   const [only] = keys;
   if (isItem && only !== undefined && keys.length === 1 && typeof value === 'string' && /^[\w.-]+$/.test(value))
     return `write "- ${only}: ${value}"`;
+  if (isItem && keys.length === 0 && typeof value === 'string' && /^[\w.-]+$/.test(value))
+    return `write what it is a value of before it: "- <name>: ${value}"`;
   if (Array.isArray(value) && value.length === 1) return 'write the map alone, without a list';
   return keys.length === 0 || keys.length > 12 ? undefined : `write its keys below it, indented: ${keys.join(', ')}`;
 }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { AccessRecord } from '../observe/access-line.ts';
 import type { RequestSpan } from '../observe/tracing.ts';
 import { isWireError, writeAnswer, type Answer, type Reply } from './answer.ts';
+import type { ConnectionLoad } from './connection-load.ts';
 import type { WireError } from './wire-error.ts';
 
 /** Sees requests begin and end, for logs, metrics and traces. Called for every one: it has to be quick. */
@@ -31,6 +32,7 @@ export class Exchange {
   private readonly message: IncomingMessage;
   private readonly response: ServerResponse;
   private readonly observer: ExchangeObserver;
+  private readonly load: ConnectionLoad;
   private readonly showError: ShowError | undefined;
   private readonly started = performance.now();
   private status = 0;
@@ -42,6 +44,7 @@ export class Exchange {
     requestId: string,
     route: string,
     observer: ExchangeObserver,
+    load: ConnectionLoad,
     showError?: ShowError,
   ) {
     this.message = message;
@@ -50,7 +53,9 @@ export class Exchange {
     this.route = route;
     this.remoteAddress = message.socket.remoteAddress ?? '';
     this.observer = observer;
+    this.load = load;
     this.showError = showError;
+    load.begun(message.socket);
     observer.begin?.(this);
     response.once('close', () => this.end());
   }
@@ -90,9 +95,11 @@ export class Exchange {
     if (this.response.destroyed) return;
     const shown = isWireError(answer) ? this.showError?.(answer, this) : undefined;
     this.bytes = writeAnswer(this.response, shown ?? answer, this.requestId);
+    this.load.answered(this.message.socket, this.bytes);
   }
 
   private end(): void {
+    this.load.ended(this.message.socket, this.bytes);
     const aborted = !this.answered || (!this.response.writableFinished && this.message.socket.destroyed);
     this.observer.end(this, {
       method: this.method,

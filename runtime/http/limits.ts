@@ -17,6 +17,10 @@ export interface HttpLimits {
   readonly idleTime: number;
   readonly requestsPerConnection: number;
   readonly connections: number;
+  /** Requests of one connection that wait for their answers. */
+  readonly pipelined: number;
+  /** Bytes of answers that wait for their clients, of all connections together. */
+  readonly unsentSize: number;
   /** How often the times of waiting connections are looked at. */
   readonly checkInterval: number;
 }
@@ -33,5 +37,7 @@ export const httpLimits: HttpLimits = {
   idleTime: 70_000,
   requestsPerConnection: 100_000,
   connections: 12_000,
+  pipelined: 100,
+  unsentSize: 268_435_456,
   checkInterval: 2000,
 };

@@ -29,7 +29,8 @@ export function registerOperations<Operations extends Readonly<Record<string, Ap
       server.app.route({
         method: operation.method,
         url: path.replaceAll(/\{([A-Za-z]+)\}/g, ':$1'),
-        ...(operation.body === undefined ? {} : { onRequest: route.admit }),
+        // Where no body is taken, nothing of one is read or judged: the answer comes before it.
+        onRequest: operation.body === undefined ? route.handle : route.admit,
         handler: route.handle,
       });
     }

@@ -3,10 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log } from '../observe/log.ts';
 import { allowedMethods } from './allowed-methods.ts';
+import { ConnectionLoad } from './connection-load.ts';
 import { Exchange, type ExchangeObserver, type ShowError } from './exchange.ts';
 import {
   bodyTooLarge,
   internalError,
+  malformedRequest,
   malformedUrl,
   methodNotAllowed,
   unknownPath,
@@ -14,6 +16,7 @@ import {
 } from './http-errors.ts';
 import { httpLimits, type HttpLimits } from './limits.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
+import { logDroppedConnections } from './dropped-connections.ts';
 import type { WireError } from './wire-error.ts';
 
 export interface HttpServerOptions {
@@ -60,7 +63,7 @@ export function createHttpServer({
   const limits = { ...httpLimits, ...given };
   const observer = together([{ end: (_exchange, record) => log.access(record) }, ...observers]);
   const exchangeOf = (request: FastifyRequest, reply: FastifyReply, route: string): Exchange =>
-    (request.exchange ??= new Exchange(request.raw, reply.raw, request.id, route, observer, showError));
+    (request.exchange ??= new Exchange(request.raw, reply.raw, request.id, route, observer, load, showError));
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: WireError): void => {
     reply.hijack();
     exchangeOf(request, reply, request.routeOptions.url ?? unknownRoute).answer(error);
@@ -70,6 +73,8 @@ export function createHttpServer({
     http: {
       maxHeaderSize: limits.headerSize,
       headersTimeout: limits.headersTime,
+      // Node would refuse it without a body: the hook below does it in our form.
+      requireHostHeader: false,
       connectionsCheckingInterval: limits.checkInterval,
     },
     requestTimeout: limits.requestTime,
@@ -91,13 +96,22 @@ export function createHttpServer({
       querystringParser: (text) => (text === '' ? noQuery : { text }),
     },
   });
+  const load = new ConnectionLoad(app.server, limits);
   app.server.maxConnections = limits.connections;
-  app.server.on('drop', (data) =>
-    log.warn({ remoteAddress: data?.remoteAddress }, 'connection refused: too many are open'),
-  );
+  logDroppedConnections(app.server, log);
+  // A server may overlook expectations that it does not know (RFC 9110, 10.1.1); Node would answer without a body.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
   endConnectionsOnClose(app);
   app.decorateRequest('exchange');
+  app.addHook('onRequest', (request, reply, done) => {
+    const { headers, httpVersion, socket } = request.raw;
+    // Requests that were sent in advance on a connection that was ended meanwhile: nobody would hear the answer.
+    if (socket.destroyed) return;
+    // RFC 9112, 3.2.
+    if (headers.host === undefined && httpVersion === '1.1') refuse(request, reply, malformedRequest({}));
+    else done();
+  });
   const methods = allowedMethods(app);
   const refuseUnrouted = (request: FastifyRequest, reply: FastifyReply): void => {
     const allowed = methods(request.raw.url ?? '/');

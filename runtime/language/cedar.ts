@@ -90,6 +90,8 @@ function problemsOf(error: DetailedError, text: string): LanguageProblem[] {
   const place = error.sourceLocations?.[0];
   const message = oneLine(error.message.replace(/^failed to parse policies from string: /, ''));
   const wanted = place?.label ?? undefined;
+  const unended = place === undefined ? undefined : endOfPolicyBefore(text, unitOffset(text, place.start));
+  if (unended !== undefined) return [unended];
   const problem: LanguageProblem = {
     message:
       message === 'static policy set includes a template'
@@ -100,6 +102,14 @@ function problemsOf(error: DetailedError, text: string): LanguageProblem[] {
     end: place === undefined ? text.length : unitOffset(text, place.end),
   };
   return [problem, ...(error.related ?? []).flatMap((other) => problemsOf(other, text))];
+}
+
+/** Where the parenthesis behind `permit` or `forbid` is what Cedar does not expect, the policy before it has no end. */
+function endOfPolicyBefore(text: string, offset: number): LanguageProblem | undefined {
+  const before = /[)}](\s*(?:\/\/[^\n]*\n\s*)*(?:@\w+[^\n]*\n\s*)*(?:permit|forbid)\s*)$/.exec(text.slice(0, offset));
+  if (before === null || text[offset] !== '(') return undefined;
+  const start = before.index;
+  return { message: 'this policy has no end', hint: 'write ; behind it', start, end: start + 1 };
 }
 
 function isList(value: unknown): value is readonly unknown[] {

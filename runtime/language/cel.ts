@@ -1,4 +1,5 @@
 import type { Environment } from '@marcbachmann/cel-js';
+import { wordAsOperator } from './cel-words.ts';
 import type { LanguageProblem } from './language-problem.ts';
 import { checkRegularExpression } from './regular-expression.ts';
 
@@ -16,6 +17,8 @@ export async function checkClaimsExpression(text: string): Promise<LanguageProbl
   }
   const { valid, type, error } = cel.check(text);
   if (!valid) {
+    const word = wordAsOperator(text);
+    if (word !== undefined) return word;
     const { start, end } = error?.range ?? { start: 0, end: text.length };
     return { message: worded(error?.summary ?? 'it is not valid'), hint: hintFor(error?.code), start, end };
   }

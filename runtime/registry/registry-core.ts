@@ -4,7 +4,7 @@ import { followStore } from './catalog-refresh.ts';
 import { createEntryCheck } from './documents/check-entry.ts';
 import type { RegistryService } from './routes/registry-service.ts';
 import { storePulse } from './store-pulse.ts';
-import type { RegistryStore } from './store/registry-store.ts';
+import { StoreUnavailable, type RegistryStore } from './store/registry-store.ts';
 import { createScheduler } from './sync/scheduler.ts';
 import { sourceReaders } from './sync/source-readers.ts';
 import type { SyncReport } from './sync/sync-source.ts';
@@ -61,6 +61,19 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
     if (change.of === 'declarations' && isSyncing) scheduler.declare(catalog.declarations.sources);
   });
   await refresh.all();
+  let served: Promise<boolean> | undefined;
+  // A sync has ended when the store has it; the catalog reads it after that.
+  const servesFirstSyncs = async (): Promise<boolean> => {
+    const isSettled = isSyncing && scheduler.isSettled();
+    served = isSettled ? (served ?? refresh.all().then(() => true)) : undefined;
+    try {
+      return (await served) ?? false;
+    } catch (error) {
+      served = undefined;
+      if (error instanceof StoreUnavailable) return false;
+      throw error;
+    }
+  };
   return {
     catalog,
     store,
@@ -73,7 +86,7 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
       scheduler.declare(catalog.declarations.sources);
     },
     async waitingFor() {
-      const waiting = isSyncing && scheduler.isSettled() ? [] : ['the first sync of each source'];
+      const waiting = (await servesFirstSyncs()) ? [] : ['the first sync of each source'];
       return (await answers()) ? waiting : [...waiting, 'the database'];
     },
     async close() {

@@ -40,6 +40,7 @@ const withoutText: ReadonlySet<string> = new Set([
   'project/nested',
   'project/other-name',
   'project/several-files',
+  'registry/file-not-there',
 ]);
 
 const { declared } = await everyDiagnostic();

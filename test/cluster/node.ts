@@ -8,6 +8,7 @@ import { startDaemon, type Daemon } from './daemon.ts';
 import { forwardToLoopback } from './forward-to-loopback.ts';
 import { freePort } from './free-port.ts';
 import { network, openNodeNetwork } from './node-network.ts';
+import { nodeTurn } from './node-turn.ts';
 import type { NodeParts } from './parts.ts';
 
 /** A node of a cluster: kubelet, containers, Services and names. */
@@ -19,11 +20,12 @@ const nodeName = 'node';
 
 /**
  * Joins a real node to a control plane that runs its controllers: containerd, kubelet, kube-proxy and CoreDNS, all on addresses of
- * this machine. Resolves when the node is ready. Needs root; `stop` takes everything away again.
+ * this machine, one node at a time. Resolves when the node is ready. Needs root; `stop` takes everything away again.
  */
 export async function startNode(cluster: ControlPlane, parts: NodeParts): Promise<ClusterNode> {
+  const endTurn = await nodeTurn();
   const folder = mkdtempSync(join(tmpdir(), 'svc-node-'));
-  const closing: (() => Promise<void> | void)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const closing: (() => Promise<void> | void)[] = [endTurn, () => rmSync(folder, { recursive: true, force: true })];
   const stop = async (): Promise<void> => {
     for (const close of closing.toReversed()) await close();
   };

@@ -35,8 +35,8 @@ describe.skipIf(parts === undefined)('the image of this project on a real node',
   const apply = (...items: readonly object[]): Promise<string> =>
     must(['apply', '-f', '-'], JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
   /** What people do: compile and apply. */
-  const deploy = async (text: string, namespace: string): Promise<void> => {
-    const compiled = await runSvc(['compile', '-', '--image', image], { input: text });
+  const deploy = async (input: string, namespace: string, from = '-'): Promise<void> => {
+    const compiled = await runSvc(['compile', from, '--namespace', namespace, '--image', image], { input });
     expect(compiled.code, compiled.stderr).toBe(0);
     await must(['apply', '--server-side', '--validate=strict', '-f', '-'], compiled.stdout);
     await untilAvailable(cluster.kubectl, namespace);
@@ -58,9 +58,9 @@ describe.skipIf(parts === undefined)('the image of this project on a real node',
     node = await startNode(cluster, parts);
     node.importImage(archive);
     await applyDefinitions(cluster);
-    await apply(...['catalog', 'tools', 'replicas'].map(restrictedNamespace), volume());
+    await apply(...['catalog', 'tools', 'replicas', 'example'].map(restrictedNamespace), volume());
     await deploy(textOf('test/cluster/catalog'), 'catalog');
-  }, 300_000);
+  }, 900_000);
   afterAll(async () => {
     await node?.stop();
     await cluster?.stop();
@@ -71,6 +71,17 @@ describe.skipIf(parts === undefined)('the image of this project on a real node',
     const [pod] = await pods('catalog');
     const [container] = listAt(pod, 'spec', 'containers');
     expect(container).toMatchObject({ image, securityContext: { readOnlyRootFilesystem: true } });
+  });
+
+  test('serves the example of the README as it stands', async () => {
+    await deploy('', 'example', 'examples/registry');
+    const entries: unknown = JSON.parse(
+      await must(['get', 'configmap', 'catalog-entries', '-n', 'example', '-o', 'jsonpath={.data.servers\\.json}']),
+    );
+    const names = listAt(entries, 'data', 'servers').map((server) => textAt(server, 'name'));
+    expect(names).toContain('com.example/weather');
+    const served = async (): Promise<string[]> => servedNames(await service('example', 'mcp-registry-catalog'), 'main');
+    await expect.poll(served, soon).toEqual([...new Set(names)].toSorted());
   });
 
   test('sees the resources of the cluster come and go, with the rights that were compiled and no others', async () => {

@@ -28,7 +28,7 @@ describe.skipIf(parts === undefined)('on a real node', () => {
     weather = await runExample('quickstart', quickstart, { cluster, node, standIn: parts.standIn });
     backend = await readReport(await weather.address('mcp-weather'));
     proxy = await readReport(await weather.address('mcp-weather-proxy'));
-  }, 300_000);
+  }, 900_000);
   afterAll(async () => {
     await node?.stop();
     await cluster?.stop();

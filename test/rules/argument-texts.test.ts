@@ -27,6 +27,12 @@ test('no shell takes quotes off', async () => {
   await expectFindings(server(`env: [{ name: A, value: '["abc"]' }, { name: B, value: '""' }]`));
 });
 
+test('those of a word processor stay too', async () => {
+  await expectFindings(server('env: [{ name: A, value: ┆“metric” }]'), quoted);
+  await expectFindings(server('args: [┆--name=„a b“]'), quoted);
+  await expectFindings(server('env: [{ name: A, value: say “metric” twice }, { name: B, value: it’s }]'));
+});
+
 test('a text of one line does not end in a line break', async () => {
   await expectFindings(server('env: [{ name: A, value: ┆"https://a.example.com\\n" }]'), newline);
   await expectFindings(server('env: [{ name: A, value: "one\\ntwo\\n" }]'));

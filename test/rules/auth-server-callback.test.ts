@@ -32,3 +32,16 @@ test('codes come back over TLS', async () => {
   await expectFindings(redirect(", redirectUri: ┆'http://auth.example.com/oauth/callback'"), code);
   await expectFindings(redirect(", redirectUri: 'http://localhost:8080/oauth/callback'"));
 });
+
+test('users come back to a host that leads here', async () => {
+  const code = 'auth-server/redirect-to-other-host';
+  const other = ", redirectUri: ┆'https://auth.example.org/oauth/callback'";
+  await expectFindings(redirect(other), code);
+  const route = `---
+apiVersion: gateway.networking.k8s.io/v1
+kind: HTTPRoute
+metadata: { name: a }
+spec: { hostnames: [auth.example.org], rules: [{ backendRefs: [{ name: b, port: 8080 }] }] }
+`;
+  await expectFindings(redirect(other.replace('┆', '')) + route);
+});

@@ -45,3 +45,15 @@ test('replicas share sessions, and stdio has one process', async () => {
   await expectFindings(input(proxy, `${http}, ${redis}`));
   await expectFindings(input(backend, 'transport: stdio', '┆3'), 'scaling/stdio-single-replica');
 });
+
+test('a ScaledObject names what runs as well', async () => {
+  const scaled = (target: string, spec: string): string =>
+    input(target, spec)
+      .replace('autoscaling/v2', 'keda.sh/v1alpha1')
+      .replace('HorizontalPodAutoscaler', 'ScaledObject')
+      .replace('minReplicas: 1', 'triggers: []')
+      .replace('maxReplicas', 'maxReplicaCount');
+  await expectFindings(scaled('name: ┆wiki', http), 'autoscaler/unknown-target');
+  await expectFindings(scaled('name: mcp-wiki', http));
+  await expectFindings(scaled('name: ┆mcp-wiki', `${http}, backendReplicas: 2`), 'autoscaler/fixed-replicas');
+});

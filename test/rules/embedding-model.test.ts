@@ -9,6 +9,7 @@ spec: { model: ${model} }
 `;
   await expectFindings(server("┆'https://hub.example.com/owner/model'"), 'embedding/no-model');
   await expectFindings(server('┆text-embedding-3-small'), 'embedding/no-model');
+  await expectFindings(server('┆owner/model:latest'), 'embedding/no-model');
   await expectFindings(server('owner/model'));
   await expectFindings(server('text-embedding-3-large-clone'));
 });

@@ -48,3 +48,13 @@ spec:
   await expectFindings(registry("'https://login.example.com'"));
   await expectFindings(registry(`┆'https://login.example.com${document}'`), code);
 });
+
+test('an address that stands for every tenant is in no token', async () => {
+  const everybody = 'oidc/no-token-has-issuer';
+  const entra = 'https://login.microsoftonline.com';
+  for (const tenant of ['common/v2.0', 'organizations/v2.0', 'consumers'])
+    await expectFindings(shared(`┆${entra}/${tenant}`), everybody);
+  await expectFindings(shared(`${entra}/11111111-2222-3333-4444-555555555555/v2.0`));
+  await expectFindings(shared('┆https://accounts.google.com/'), everybody);
+  await expectFindings(shared('https://accounts.google.com'));
+});

@@ -11,6 +11,7 @@ const code = 'oidc/other-endpoint';
 
 test('keys are not in the discovery document', async () => {
   await expectFindings(config("jwksUrl: ┆'https://login.example.com/.well-known/openid-configuration'"), code);
+  await expectFindings(config("jwksUrl: ┆'https://login.example.com/'"), code);
   await expectFindings(config("jwksUrl: 'https://login.example.com/.well-known/jwks.json'"));
 });
 

@@ -69,3 +69,31 @@ spec: { ${selector} }
   await expectFindings(object('NetworkPolicy', `┆podSelector: { matchLabels: ${labels('wikki')} }`), 'selector/no-pod');
   await expectFindings(object('NetworkPolicy', 'podSelector: {}'));
 });
+
+test('an instance of another name is the resource that is meant', async () => {
+  const object = (
+    kind: string,
+    field: string,
+    instance: string,
+    rest = '',
+  ): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: weather }
+spec: { image: example.com/weather }
+---
+apiVersion: policy/v1
+kind: ${kind}
+metadata: { name: w }
+spec: { ${field}: { matchLabels: { app.kubernetes.io/instance: ${instance} } }${rest} }
+`;
+  const found = 'selector/no-pod';
+  await expectFindings(object('PodDisruptionBudget', '┆selector', 'mcp-weather'), found);
+  await expectFindings(object('NetworkPolicy', '┆podSelector', 'wether'), found);
+  await expectFindings(object('ServiceMonitor', '┆selector', 'wether'), found);
+  await expectFindings(object('ServiceMonitor', 'selector', 'weather'));
+  await expectFindings(object('ServiceMonitor', 'selector', 'wether', ', namespaceSelector: { any: true }'));
+  await expectFindings(object('PodDisruptionBudget', 'selector', 'postgres'));
+  const service =
+    '---\napiVersion: v1\nkind: Service\nmetadata: { name: o, labels: { app.kubernetes.io/instance: wether } }\n';
+  await expectFindings(object('ServiceMonitor', 'selector', 'wether') + service);
+});

@@ -1,6 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectFindings } from '../support/expect-findings.ts';
 import { servedGroup } from '../support/served-group.ts';
+import { validateTexts } from '../support/validated.ts';
 
 const bucket = '{ maxTokens: 1, refillPeriod: 1m }';
 const redis = "    sessionStorage: { provider: redis, address: 'redis:6379' }\n";
@@ -28,4 +29,17 @@ test('a workflow has a name of its own, and without prefixes any name may be one
   await expectFindings(limited('look', workflow));
   await expectFindings(limited('┆lock', workflow), 'rate-limit/unknown-tool');
   await expectFindings(limited('read', '    aggregation: { conflictResolution: manual }\n'));
+});
+
+test('a tool search does not take the prefix off', async () => {
+  const search = '    optimizer: { embeddingService: "https://embeddings.example.com" }\n';
+  for (const tool of ['find_tool', 'call_tool', 'wiki_read']) await expectFindings(limited(tool, search));
+  await expectFindings(limited('┆read', search), 'rate-limit/unknown-tool');
+});
+
+test('a tool that is known without its prefix is told with it', async () => {
+  const filter = '    aggregation: { tools: [{ workload: wiki, filter: [read] }] }\n';
+  const { diagnostics } = await validateTexts({ 'a.yaml': limited('read', filter) });
+  const hints = diagnostics.filter(({ code }) => code === 'rate-limit/unknown-tool').map(({ hint }) => hint);
+  expect(hints).toEqual(['did you mean "wiki_read"?']);
 });

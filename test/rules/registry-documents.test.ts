@@ -80,6 +80,23 @@ describe('claims and roles', () => {
     await expectFindings(input({ sources }), 'registry/claims-without-effect');
     await expectFindings(input({ sources, auth: oauth('') }), 'registry/claims-without-effect');
   });
+
+  test('claims of a registry are those of its sources, unless they are words of their own', async () => {
+    const registries = (value: string): string => `[{ name: r, sources: [p], claims: { org: ${value} } }]`;
+    const sources = git(', claims: { org: example }');
+    const auth = roles('superAdmin: [{ org: exemple }]');
+    const code = 'registry/near-claim';
+    await expectFindings(input({ sources, registries: registries('┆exmaple'), auth }), code);
+    for (const value of ['example', 'exemple', 'partners', '[exmaple, example]'])
+      await expectFindings(input({ sources, registries: registries(value), auth }));
+  });
+
+  test('providers accept different tokens', async () => {
+    const providers = (audience: string, mark = ''): string =>
+      `{ oauth: { providers: [${provider}, { name: ${mark}d, issuerUrl: https://login.example.com, audience: ${audience} }] } }`;
+    await expectFindings(input({ auth: providers('catalog', '┆') }), 'registry/provider-twice');
+    await expectFindings(input({ auth: providers('other') }));
+  });
 });
 
 describe('settings', () => {

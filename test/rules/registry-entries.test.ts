@@ -40,6 +40,13 @@ test('what is wrong with a catalog in a ConfigMap is found at its place there', 
   await expectFindings(registry('a', mounted) + catalog(server), 'schema/pattern');
 });
 
+test('a catalog that is no JSON is refused, and what is misread gives no other finding', async () => {
+  const good = remote('"url": "https://a.example.com"');
+  await expectFindings(registry('a', mounted) + catalog(`${good}┆,`), 'document/not-json');
+  await expectFindings(registry('a', mounted) + catalog(`┆// the first\n        ${good}`), 'document/not-json');
+  await expectFindings(registry('a', mounted) + catalog(good.replace('"d",', '┆"d,\n        ')), 'document/not-json');
+});
+
 test('a catalog that two registries read is checked once', async () => {
   const server = '{ "name": ┆"com.example/a", "description": "d", "version": "1.0.0" }';
   const both = `${registry('a', mounted)}---\n${registry('b', mounted)}`;

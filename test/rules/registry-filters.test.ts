@@ -5,10 +5,10 @@ import { documentFindings } from '../support/document-findings.ts';
 import { expectFindings } from '../support/expect-findings.ts';
 
 const entry = (name: string): string =>
-  `{ name: ${name}, description: a, version: 1.0.0, remotes: [{ type: streamable-http, url: 'https://a.example.com/mcp' }] }`;
-const file = `version: 1.0.0
-meta: { last_updated: "2026-03-02T09:00:00Z" }
-data: { servers: [${entry('com.example/docs')}, ${entry('com.example/wiki')}] }`;
+  `{ "name": "${name}", "description": "a", "version": "1.0.0", "remotes": [{ "type": "sse", "url": "https://a.example.com" }] }`;
+const file = `{ "version": "1.0.0",
+"meta": { "last_updated": "2026-03-02T09:00:00Z" },
+"data": { "servers": [${entry('com.example/docs')}, ${entry('com.example/wiki')}] } }`;
 const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
 const config = (filter: string): string => `sources:
   - name: reviewed

@@ -32,3 +32,32 @@ test('a request up to its limit, or without one, is fine', async () => {
   expect(await placedFindingsIn(server('MCPServer', 'image: a', '{ cpu: 500m }', '{ cpu: "0.5" }'))).toEqual([]);
   expect(await placedFindingsIn(server('MCPServer', 'image: a', '{ memory: 1Gi }', '{ cpu: "0.5" }'))).toEqual([]);
 });
+
+const templated = (
+  container: string,
+  resources = '{ requests: { memory: 64Mi }, limits: { memory: 256Mi } }',
+): string =>
+  `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: a }
+spec:
+  image: a
+  resources: ${resources}
+  podTemplateSpec: { spec: { containers: [{ ${container} }] } }
+`;
+
+test('a pod template is merged over the spec before', async () => {
+  const code = 'resources/request-over-limit';
+  const placed = async (container: string): Promise<string[]> => placedFindingsIn(templated(container));
+  expect(await placed('name: mcp, resources: { requests: { memory: 1Gi } }')).toEqual([`7:89 ${code}`]);
+  expect(await placed('name: mcp, resources: { limits: { memory: 32Mi } }')).toEqual([`7:87 ${code}`]);
+  const beside = 'name: b, image: b, resources: { requests: { cpu: 2 }, limits: { cpu: 1 } }';
+  expect(await placed(beside)).toEqual([`7:94 ${code}`]);
+});
+
+test('a pod template that stays within the limits, or takes one away, is fine', async () => {
+  const placed = async (container: string): Promise<string[]> => placedFindingsIn(templated(container));
+  expect(await placed('name: mcp, resources: { requests: { memory: 128Mi } }')).toEqual([]);
+  expect(await placed('name: mcp, resources: { requests: { memory: 1Gi }, limits: { memory: 2Gi } }')).toEqual([]);
+  expect(await placed('name: b, image: b, resources: { requests: { memory: 1Gi } }')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { placedFindingsIn } from '../support/placed-findings.ts';
+import { validateTexts } from '../support/validated.ts';
 
 const config = (matcher: string): string => `apiVersion: mcp.svc.internal/v1alpha1
 kind: MCPExternalAuthConfig
@@ -69,4 +70,26 @@ test('an expression that is too large is told so instead of being worked on', as
   expect(await placedFindingsIn(config(`'${deep}'`))).toHaveLength(1);
   const long = `claims.sub == "${'a'.repeat(30_000)}"`;
   expect(await placedFindingsIn(config(`'${long}'`))).toEqual(['10:19 role-mapping/matcher']);
+});
+
+test('groups are a list, whose items are asked for', async () => {
+  const code = 'role-mapping/list-claim';
+  expect(await placedFindingsIn(config(`claims.groups.contains("admins")`))).toEqual([`10:18 ${code}`]);
+  expect(await placedFindingsIn(config(`claims.sub != "a" && claims.roles == "b"`))).toEqual([`10:39 ${code}`]);
+  for (const matcher of [
+    'claims.role == "b" && claims.email.contains("@example.com")',
+    `'claims.groups == "b" || "b" in claims.groups'`,
+    'claims.groups.exists(g, g.contains("b"))',
+  ])
+    expect(await placedFindingsIn(config(matcher)), matcher).toEqual([]);
+});
+
+test('words are no operators', async () => {
+  const hintsOf = async (matcher: string): Promise<unknown[]> =>
+    (await validateTexts({ 'a.yaml': config(matcher) })).diagnostics.map(({ hint }) => hint);
+  expect(await placedFindingsIn(config(`'"a" in claims.groups and true'`))).toEqual(['10:40 role-mapping/matcher']);
+  expect(await hintsOf(`'claims.sub == "a and b" or true'`)).toContain('write || instead');
+  expect(await hintsOf(`not (claims.sub == "a")`)).toContain('write ! instead');
+  expect(await hintsOf(`claims.sub == "a and b" &&`)).not.toContain('write && instead');
+  expect(await placedFindingsIn(config(`claims.and == "a or b"`))).toEqual([]);
 });

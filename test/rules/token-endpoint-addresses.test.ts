@@ -91,3 +91,21 @@ spec:
     'token-endpoint/own-pod',
   );
 });
+
+test('each endpoint has the name of what it is for', async () => {
+  const users = 'token-endpoint/is-authorization-endpoint';
+  for (const path of ['authorize', 'realms/a/protocol/openid-connect/auth', 'oauth2/auth'])
+    await expectFindings(exchange(`┆'https://login.example.com/${path}'`), users);
+  await expectFindings(exchange("'https://auth.example.com/auth'"));
+  const forge = (authorization: string, token: string): string =>
+    upstream(token, "'https://forge.example.com/user'").replace('http://localhost:3000/authorize', authorization);
+  await expectFindings(
+    forge(
+      "┆'https://forge.example.com/login/oauth/access_token'",
+      "┆'https://forge.example.com/login/oauth/authorize'",
+    ),
+    'token-endpoint/for-users',
+    users,
+  );
+  await expectFindings(forge("'https://forge.example.com/o/authorize'", "'https://forge.example.com/o/access_token'"));
+});

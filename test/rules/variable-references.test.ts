@@ -54,3 +54,12 @@ test('no shell reads a value', async () => {
   );
   await expectFindings(mcp('env: [{ name: FORMAT, value: "${LEVEL} ${MESSAGE}" }]'));
 });
+
+test('no shell runs a value', async () => {
+  const code = 'environment/shell-command';
+  await expectFindings(mcp('env: [{ name: A, value: ┆$(cat /etc/units) }]'), code);
+  await expectFindings(mcp('env: [{ name: A, value: ┆"`hostname`" }]'), code);
+  for (const value of ['"use `ls` here"', '$$(date)', 'a $(date) b', '"`"'])
+    await expectFindings(mcp(`env: [{ name: A, value: ${value} }]`));
+  await expectFindings(mcp('args: [$(date)]'));
+});

@@ -26,6 +26,8 @@ test.each([
   '{{and .params.flag (eq .params.count ┆"1")}}',
   '{{if eq .params.kind ┆1}}true{{else}}false{{end}}',
   '{{eq .steps.ask.output.open ┆"true"}}',
+  '{{gt (len .params.kind) ┆"0"}}',
+  '{{eq ┆"0" (.params.kind | len)}}',
 ])('%s compares different types', async (condition) => {
   await expectInWorkflow(workflow(condition), 'workflow/compared-types');
 });

@@ -14,6 +14,8 @@ test.each([
   '{{.steps.call.┆outputs.x}}',
   '{{.steps.ask.output.┆why}}',
   '{{.steps.loop.output.┆results}}',
+  '{{.steps.ask.content.┆reasons}}',
+  '{{.steps.ask.output.content.┆reasons}}',
 ])('%s reads what is not there', async (template) => {
   await expectInWorkflow(steps(template), 'workflow/unknown-result');
 });
@@ -22,6 +24,8 @@ test.each([
   '{{.steps.call.output.whatever}}{{.steps.call.status}}{{.steps.call.error}}{{.steps.call.content}}',
   '{{.steps.ask.output.action}}{{.steps.ask.output.content.reason}}{{.steps.ask.output.reason}}',
   '{{.steps.free.output.reason}}',
+  '{{.steps.free.content.reason}}{{.steps.free.output.content.reason}}{{.steps.ask.content.reason}}',
+  '{{.steps.call.content.text}}{{.steps.call.output.content.text}}',
   '{{.steps.loop.output.count}}{{range .steps.loop.output.iterations}}{{.output.x}}{{end}}',
 ])('%s reads what may be there', async (template) => {
   await expectInWorkflow(steps(template));

@@ -143,7 +143,11 @@ describe.each(['api', 'url'] as const)('a source by %s', (kind) => {
       (response) => raw(response, started('HTTP/1.1 200 OK\r\n', 'X-Line-#: value\r\n')),
       /headers .* larger/,
     ],
-    ['speaks another protocol', (response) => raw(response, started('SSH-2.0-x\r\n', 'x'.repeat(1000))), /does not speak HTTP/],
+    [
+      'speaks another protocol',
+      (response) => raw(response, started('SSH-2.0-x\r\n', 'x'.repeat(1000))),
+      /does not speak HTTP/,
+    ],
   ])('that %s leaves what was there', (_, fault, message) => outlast(kind, fault, message));
 
   test.each<[string, Misbehave]>([

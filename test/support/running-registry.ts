@@ -1,7 +1,11 @@
 import { loadDocument } from '../../generated/load.ts';
 import type { RegistryServerConfig } from '../../generated/types/registry-server.ts';
 import { createLog } from '../../runtime/observe/log.ts';
-import { startRegistryServer, type RunningRegistry } from '../../runtime/registry/registry-server.ts';
+import {
+  startRegistryServer,
+  type RegistryServerOptions,
+  type RunningRegistry,
+} from '../../runtime/registry/registry-server.ts';
 import type { StorePlace } from '../../runtime/registry/store/open-store.ts';
 
 /** One answer of the server, read to its end. */
@@ -35,11 +39,13 @@ export interface TestRegistry {
 export async function startTestRegistry(
   config: RegistryServerConfig,
   place: StorePlace = 'memory',
+  options: Pick<RegistryServerOptions, 'limits' | 'clock'> = {},
 ): Promise<TestRegistry> {
   const { validate, withDefaults } = await loadDocument['registry-server']();
   if (!validate(config)) throw new Error(`not a configuration: ${JSON.stringify(validate.errors)}`);
   const log: string[] = [];
   const opening = await startRegistryServer({
+    ...options,
     config: withDefaults(config),
     place,
     host: '127.0.0.1',

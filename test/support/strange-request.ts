@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { registryOperations } from '../../generated/api/registry-operations.ts';
 import type { ApiOperation } from '../../generated/api/operation.ts';
+import { bodies, proper, scalars, spoil } from './strange-body.ts';
 
 /** A request as bytes, and the operation that it was made from. */
 export interface StrangeRequest {
   readonly operation: ApiOperation;
   readonly method: string;
-  readonly bytes: Buffer;
+  /** Holds `idPlace` where the id goes that finds the request in the log. */
+  readonly head: string;
+  readonly body: Buffer;
+  /** What a failing test shows. */
+  readonly [fc.toStringMethod]: () => string;
 }
+
+export const idPlace = '{{id}}';
 
 const operations: readonly ApiOperation[] = Object.values(registryOperations);
 
@@ -76,98 +83,18 @@ const pieces = fc.oneof(
   fc.string({ maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed())),
 );
 
-const scalars = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    false,
-    0,
-    -1,
-    1.5,
-    1e300,
-    2 ** 53,
-    '',
-    'a',
-    ' ',
-    '\u0000',
-    '\ud800',
-    '\u202e',
-    'x'.repeat(5000),
-  ),
-  fc.constantFrom<unknown>(
-    [],
-    {},
-    [[]],
-    [null],
-    { __proto__: null },
-    { constructor: { prototype: 1 } },
-    { toString: 1 },
-  ),
-  fc.jsonValue({ maxDepth: 3 }),
-);
-
-/** Bodies that some operation takes, to be spoiled. */
-const proper: readonly unknown[] = [
-  { name: 'com.example/a', version: '1.0.0', url: 'https://x.example.com/mcp', description: 'd' },
-  { name: 'com.example/a', version: '1.0.1', description: 'd', claims: { org: ['acme'] }, _meta: { x: { y: 1 } } },
-  { source: 'team', claims: {}, server: { name: 'com.example/b', version: '1.0.0', description: 'd' } },
-  { skill: { namespace: 'com.example', name: 'b', version: '1.0.0', description: 'd' } },
-  { status: 'deprecated', statusMessage: 'use b' },
-  { claims: { org: 'acme', 'https://x/role': ['a', 'b'] } },
-  { managed: {}, claims: { org: 'acme' } },
-  { sources: ['team', 'files'] },
-];
-
-/** A JSON value with something in it replaced, added or taken away. */
-const spoiled = fc.tuple(fc.constantFrom(...proper), fc.nat(), scalars, fc.nat(4)).map(([value, at, strange, how]) => {
-  const copy: unknown = structuredClone(value);
-  const places: [Record<string, unknown>, string][] = [];
-  const walk = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const members = node as Record<string, unknown>;
-    for (const key of Object.keys(members)) {
-      places.push([members, key]);
-      walk(members[key]);
-    }
-  };
-  walk(copy);
-  const place = places[at % places.length];
-  if (place === undefined || how === 0) return JSON.stringify(copy);
-  const [holder, key] = place;
-  if (how === 1) delete holder[key];
-  else if (how === 2) holder[`${key}x`] = strange;
-  else holder[key] = strange;
-  return JSON.stringify(copy);
-});
-
-const deep = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
-
-const bodies: fc.Arbitrary<Buffer> = fc.oneof(
-  { weight: 6, arbitrary: spoiled.map((text) => Buffer.from(text)) },
-  { weight: 1, arbitrary: fc.json().map((text) => Buffer.from(text)) },
-  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)) },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
-      Buffer.alloc(0),
-      Buffer.from('\uFEFF{}'),
-      Buffer.from('{}', 'utf16le'),
-      Buffer.from([0x22, 0xc3, 0x28, 0x22]),
-      Buffer.from('{"a":1,"a":2}'),
-      Buffer.from('{"status":"active","st\\u0061tus":"deleted"}'),
-      Buffer.from('{"__proto__":{"status":"active"}}'),
-      Buffer.from('{"claims":{"__proto__":"x"}}'),
-      Buffer.from(deep(65)),
-      Buffer.from(deep(50_000)),
-      Buffer.from('['.repeat(200_000)),
-      Buffer.from('{"status":1e999}'),
-      Buffer.from(`{"name":"${'x'.repeat(1_100_000)}"}`),
-      Buffer.from('NaN'),
-      Buffer.from("{'a':1}"),
-      Buffer.from('{}{}'),
-    ),
-  },
-);
+/** What stands in a path where nothing strange does. */
+const samples: Readonly<Record<string, string>> = {
+  registry: 'main',
+  segment: 'team',
+  serverName: 'com.example%2Fa',
+  entryName: 'com.example%2Fa',
+  entryType: 'server',
+  namespace: 'com.example',
+  skillName: 'a',
+  sourceName: 'files',
+  registryName: 'main',
+};
 
 const contentTypes = fc.constantFrom(
   'application/json',
@@ -242,14 +169,17 @@ const methods = fc.constantFrom(
   'PRI',
 );
 
-/** Requests that go wrong in one way or several. `id`: the header by which the log finds them. */
-export const strangeRequests: fc.Arbitrary<(id: string) => StrangeRequest> = fc
+/** Requests that go wrong in one way or several. */
+export const strangeRequests: fc.Arbitrary<StrangeRequest> = fc
   .record({
     operation: fc.constantFrom(...operations),
     alias: fc.nat(5),
-    values: fc.array(pieces, { minLength: 5, maxLength: 5 }),
+    values: fc.array(fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: pieces }), {
+      minLength: 5,
+      maxLength: 5,
+    }),
     query: fc.array(fc.tuple(fc.option(fc.nat(6)), pieces), { maxLength: 3 }),
-    method: fc.option(methods, { freq: 6 }),
+    method: fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: methods }),
     version: fc.constantFrom(
       'HTTP/1.1',
       'HTTP/1.1',
@@ -264,24 +194,37 @@ export const strangeRequests: fc.Arbitrary<(id: string) => StrangeRequest> = fc
     hasHost: fc.integer({ min: 0, max: 15 }),
     contentType: contentTypes,
     header: headers,
-    body: fc.option(bodies, { freq: 3 }),
+    body: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: bodies }),
+    spoiled: fc.record({ which: fc.nat(1), at: fc.nat(12), strange: scalars, how: fc.nat(4) }),
   })
-  .map((parts) => (id) => {
+  .map((parts) => {
     const { operation, values, header, contentType } = parts;
     const path = operation.aliases[parts.alias] ?? operation.path;
-    let used = 0;
-    const target = path.replaceAll(/\{[A-Za-z]+\}/g, () => values[used++] ?? '');
+    let used = -1;
+    const target = path.replaceAll(/\{([A-Za-z]+)\}/g, (_, name: string) => {
+      used += 1;
+      return values[used] ?? samples[name] ?? '1.0.0';
+    });
     const known = Object.keys(operation.queryParameters);
     const query = parts.query.map(([name, value]) => `${name === null ? 'other' : (known[name] ?? 'source')}=${value}`);
     const method = parts.method ?? operation.method;
-    const body = parts.body ?? (operation.body === undefined ? undefined : Buffer.from('{}'));
+    const { which, at, strange, how } = parts.spoiled;
+    const taken = proper[operation.operationId];
+    const body = parts.body ?? (taken === undefined ? undefined : spoil(taken[which % taken.length], at, strange, how));
     const head = [
       `${method} ${target}${query.length > 0 ? `?${query.join('&')}` : ''} ${parts.version}`,
       ...(parts.hasHost === 0 ? [] : ['Host: x']),
-      `X-Request-Id: ${id}`,
+      `X-Request-Id: ${idPlace}`,
       'Connection: close',
       ...(body === undefined ? [] : [`Content-Type: ${contentType}`, `Content-Length: ${body.length}`]),
       ...(header === '' ? [] : [header]),
     ].join('\r\n');
-    return { operation, method, bytes: Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body ?? Buffer.alloc(0)]) };
+    const sent = body ?? Buffer.alloc(0);
+    return {
+      operation,
+      method,
+      head: `${head}\r\n\r\n`,
+      body: sent,
+      [fc.toStringMethod]: () => JSON.stringify(`${head}\r\n\r\n${sent.toString('latin1')}`).slice(0, 3000),
+    };
   });

@@ -93,7 +93,11 @@ function formProblems(form: KeywordForm, value: unknown, path: SchemaPath, root:
   const keyword = String(path.at(-1));
   const isRepeated = form === 'names' && isList(value) && value.every((name) => typeof name === 'string');
   const message = `${keyword} is ${wanted[form]}${isRepeated ? '; a name stands here twice' : `, not ${nameOf(value)}`}`;
-  return [{ kind: 'invalid', path, at: 'value', message }];
+  const hint =
+    keyword === 'required' && typeof value === 'boolean'
+      ? 'list the names of what is required beside "properties": required: [name]'
+      : undefined;
+  return [{ kind: 'invalid', path, at: 'value', message, hint }];
 }
 
 function isOfForm(form: KeywordForm, value: unknown): boolean {

@@ -54,18 +54,20 @@ export function keysetPage(
       .where('entry.name', '>', '')
       .where('removed_at', 'is', null)
       .where('status', '!=', 'deleted')
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('entry_claim')
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('entry_claim')
             .select('key')
             .whereRef('entry_claim.entry_id', '=', 'entry.id')
             .where('key', '=', 'team')
             .where('value', 'in', [...claims.team]),
         ),
       )
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('entry_claim')
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('entry_claim')
             .select('key')
             .whereRef('entry_claim.entry_id', '=', 'entry.id')
             .where('key', '=', 'org')

@@ -25,6 +25,15 @@ test('a whole number is one that can be carried exactly', async () => {
 });
 
 describe('a value of the wrong type', () => {
+  test('that is an amount is told its unit', async () => {
+    const hints = await findingsOf(`${image}  resources: { limits: { cpu: 5000, memory: 512 }, requests: { cpu: 2 } }`);
+    expect(hints.map((hint) => hint.split(': ').slice(1).join(': '))).toEqual([
+      'quote it with its unit: "5000m" of processors (thousandths), or "5000Mi" of memory',
+      'quote it with its unit: "512m" of processors (thousandths), or "512Mi" of memory',
+      'quote it: "2"',
+    ]);
+  });
+
   test.each([
     ['1.10', 'quote it: "1.10"'],
     ['1e3', 'quote it: "1e3"'],
@@ -203,4 +212,58 @@ test('resources that lack the line between them are one finding for each that fo
     'remove or rename one of them',
     'remove or rename one of them',
   ]);
+});
+
+describe('what people write elsewhere', () => {
+  const workflow = (tool: string): string =>
+    `  name: w\n  parameters: { type: object }\n  steps: [{ id: a, tool: ${tool} }]`;
+
+  test('a reference by its name, in a map', async () => {
+    expect(await findingsOf(`${image}  groupRef: { name: tools }`)).toEqual([
+      '7:13 schema/wrong-type: if it is the name of something, write it alone: tools',
+    ]);
+    expect(await findingsOf(`${image}  groupRef: { name: [tools] }`)).toEqual([
+      '7:13 schema/wrong-type: if it is text, quote the whole of it',
+    ]);
+  });
+
+  test('a text of YAML as the YAML itself', async () => {
+    expect(await findingsOf('  configYAML:\n    sources: []', 'MCPRegistry')).toEqual([
+      '7:5 schema/wrong-type: it is a text: write "|" behind the colon above',
+    ]);
+  });
+
+  test('an image with a scheme, a tool behind an underscore', async () => {
+    expect(await findingsOf('  image: https://example.com/a:1')).toEqual([
+      '6:10 schema/pattern: did you mean "example.com/a:1"?',
+    ]);
+    expect(await findingsOf(workflow('tracker_find'), 'VirtualMCPCompositeToolDefinition')).toContain(
+      '8:26 schema/pattern: did you mean "tracker.find"?',
+    );
+  });
+
+  test('a share in percent', async () => {
+    const rate = (text: string): string => `  openTelemetry: { enabled: true, endpoint: 'https://a.example.com', tracing: { enabled: true, samplingRate: "${text}" } }`;
+    expect(await findingsOf(rate('10'), 'MCPTelemetryConfig')).toEqual([
+      expect.stringMatching(/schema\/pattern: did you mean "0\.1"\?$/),
+    ]);
+    expect(await findingsOf(rate('10%'), 'MCPTelemetryConfig')).toEqual([
+      expect.stringMatching(/schema\/pattern: did you mean "0\.1"\?$/),
+    ]);
+    expect(await findingsOf(rate('1000'), 'MCPTelemetryConfig')).toEqual([expect.stringMatching(/schema\/pattern: /)]);
+  });
+
+  test('a version as a number, a git address, a role as a name', async () => {
+    const hintsOf = async (name: 'registry-server' | 'run', text: string): Promise<unknown[]> =>
+      (await checkedDocument(name, text)).map(({ hint }) => hint);
+    expect(await hintsOf('run', 'schemaVersion: 1\nimage: example.com/a:1\n')).toEqual(['write v1']);
+    const sources = (address: string): string => `sources: [{ name: a, git: { repository: '${address}' } }]`;
+    expect(await hintsOf('registry-server', sources('git@git.example.com:a/b.git'))).toContain(
+      'did you mean "ssh://git@git.example.com/a/b.git"?',
+    );
+    const roles = 'auth: { authz: { roles: { superAdmin: [admins] } } }';
+    expect(await hintsOf('registry-server', roles)).toContain(
+      'write what it is a value of before it: "- <name>: admins"',
+    );
+  });
 });

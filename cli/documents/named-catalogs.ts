@@ -1,0 +1,105 @@
+import { access, readdir } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { placeOf } from '../../runtime/config/part.ts';
+import { suggest } from '../../runtime/config/suggest.ts';
+import { systemCodeOf } from '../../runtime/config/system-error.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
+import type { SourceFile } from '../../runtime/diagnostics/span.ts';
+import { documentOfValue, namedInComment } from './document-name.ts';
+import type { FoundDocument } from './sort-sources.ts';
+
+export const fileNotThere = defineDiagnostic<{ path: string; folder: string; suggestion: string | undefined }>({
+  code: 'registry/file-not-there',
+  severity: 'warning',
+  summary: 'The configuration of a registry server names a catalog by a relative path, and no file is there.',
+  message: ({ path, folder }) => `there is no ${path} in ${folder}, where this configuration stands`,
+  hint: ({ suggestion }) =>
+    suggestion === undefined
+      ? 'correct the path, which starts at the folder of the configuration, or create the file before the server starts'
+      : `did you mean "${suggestion}"?`,
+});
+
+/** A catalog that a configuration names by a path relative to its own folder. */
+interface NamedCatalog {
+  readonly path: string;
+  readonly index: number;
+}
+
+/**
+ * The sources that a configuration of a registry server among them reads its entries from (paths relative to it): they are catalogs,
+ * whatever they look like, so that a broken one is no stranger. The paths are those of the sources.
+ */
+export function namedCatalogs(sources: readonly SourceFile[], cwd: string): ReadonlySet<string> {
+  const named = new Set<string>();
+  for (const source of sources) {
+    if (!mayBeConfiguration(source)) continue;
+    for (const { value } of parseSource(source, () => undefined)) {
+      if ((namedInComment(source.text) ?? documentOfValue(value)) !== 'registry-server') continue;
+      for (const { path } of catalogsOf(value)) named.add(resolve(cwd, dirname(source.path), path));
+    }
+  }
+  if (named.size === 0) return named;
+  const catalogs = sources.filter(({ path, text }) => named.has(resolve(cwd, path)) && !text.includes('apiVersion'));
+  return new Set(catalogs.map(({ path }) => path));
+}
+
+/** Reports catalogs that a configuration names by a relative path and that are not on this machine. */
+export async function checkNamedCatalogs(
+  documents: readonly FoundDocument[],
+  cwd: string,
+  report: Report,
+): Promise<void> {
+  for (const { name, document } of documents) {
+    if (name !== 'registry-server' || document.source.path === '<stdin>') continue;
+    const folder = resolve(cwd, dirname(document.source.path));
+    for (const { path, index } of catalogsOf(document.value)) {
+      const file = resolve(folder, path);
+      if (await isThere(file)) continue;
+      const beside = suggest(basename(file), await namesIn(dirname(file)));
+      const suggestion = beside === undefined ? undefined : join(dirname(path), beside);
+      const place = placeOf({ document, base: [], value: document.value }, ['sources', index, 'file', 'path'], 'value');
+      report(fileNotThere({ path, folder: dirname(document.source.path), suggestion }, place));
+    }
+  }
+}
+
+/** Spares the reading of nearly everything else: a catalog is named by `path` below `file`, and a configuration has no apiVersion. */
+function mayBeConfiguration({ text }: SourceFile): boolean {
+  return /\bsources\b/.test(text) && /\bpath\b/.test(text) && !text.includes('apiVersion');
+}
+
+function catalogsOf(value: unknown): NamedCatalog[] {
+  const sources = propertyOf(value, 'sources');
+  if (!Array.isArray(sources)) return [];
+  return sources.flatMap((source: unknown, index) => {
+    const path = propertyOf(propertyOf(source, 'file'), 'path');
+    return typeof path === 'string' && path !== '' && !isAbsolute(path) ? [{ path, index }] : [];
+  });
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch (error) {
+    // What is there and may not be read here may be read where the server runs.
+    const code = systemCodeOf(error);
+    return code !== 'ENOENT' && code !== 'ENOTDIR';
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    // Nothing to propose where there is no such folder.
+    systemCodeOf(error);
+    return [];
+  }
+}

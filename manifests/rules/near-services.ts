@@ -1,0 +1,43 @@
+import { placeOf } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { servicePaths } from '../program/exposed-services.ts';
+import { servicesOf } from '../program/generated-services.ts';
+import { isNearMiss } from '../program/near-miss.ts';
+import { identityOf } from '../program/resource.ts';
+import { propertyOf, valuesAt } from '../program/values-at.ts';
+import type { Rule } from './rule.ts';
+
+export const nearService = defineDiagnostic<{ name: string; meant: string }>({
+  code: 'address/near-name',
+  severity: 'warning',
+  summary: 'A way into the cluster to a Service that is not there, a letter or two off one that is generated.',
+  message: ({ name }) => `Service "${name}" is neither in the input nor generated from it`,
+  hint: ({ meant }) => `did you mean "${meant}"?`,
+});
+
+/** What leads into the cluster leads to Services that are there (Kubernetes, Ingress and HTTPRoute). */
+export const nearServices: Rule = (program, report) => {
+  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  const services = program.resources.flatMap((owner) =>
+    servicesOf(owner).map(({ name, isBehindProxy }) => ({ name, isBehindProxy, namespace: owner.namespace })),
+  );
+  if (services.length === 0) return;
+  const taken = new Set(
+    [...services, ...program.foreign.filter(({ kind }) => kind === 'Service')].map(({ namespace, name }) =>
+      identityOf('', namespace, name),
+    ),
+  );
+  for (const object of program.foreign) {
+    for (const { path, value: name, parent } of (servicePaths[object.kind] ?? []).flatMap((way) =>
+      valuesAt(object.object, way),
+    )) {
+      const [named, kind = 'Service'] = [propertyOf(parent, 'namespace'), propertyOf(parent, 'kind')];
+      const namespace = typeof named === 'string' ? named : object.namespace;
+      if (typeof name !== 'string' || kind !== 'Service' || taken.has(identityOf('', namespace, name))) continue;
+      const meant = services.find(
+        (service) => service.namespace === namespace && !service.isBehindProxy && isNearMiss(name, service.name),
+      );
+      if (meant !== undefined) report(nearService({ name, meant: meant.name }, placeOf(object, path, 'value')));
+    }
+  }
+};

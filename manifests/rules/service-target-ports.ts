@@ -1,0 +1,65 @@
+import { placeOf } from '../../runtime/config/part.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { emittedPods, isSelected, mayBeIn, podLabelsIn, type EmittedPods } from '../program/emitted-pods.ts';
+import { servicesOf } from '../program/generated-services.ts';
+import { propertyOf, valuesAt } from '../program/values-at.ts';
+import type { Rule } from './rule.ts';
+
+export const noSuchPort = defineDiagnostic<{ target: string; title: string; known: string }>({
+  code: 'service/no-such-port',
+  severity: 'warning',
+  summary: 'A Service of the input that leads to a port which its pods, made for a resource, do not have.',
+  message: ({ target, title }) => `the pods of ${title} have no port ${target}, so nobody answers there`,
+  hint: ({ known }) => `write targetPort: ${known}`,
+});
+
+/** Services of the input that select pods of its resources lead to a port of them (Kubernetes, Service: targetPort). */
+export const serviceTargetPorts: Rule = (program, report) => {
+  if (program.extent === 'part' || program.isIncomplete || program.failed.size > 0) return;
+  for (const service of program.foreign) {
+    if (service.kind !== 'Service') continue;
+    const spec = propertyOf(service.object, 'spec');
+    const selector = propertyOf(spec, 'selector');
+    if (valuesAt(selector, ['*']).length === 0) continue;
+    const selects = (labels: EmittedPods['labels']): boolean => isSelected(labels, { matchLabels: selector });
+    const pods = emittedPods(program).filter(
+      ({ owner, labels }) => mayBeIn(owner, service.namespace) && selects(labels),
+    );
+    // Pods of somebody else have ports of their own.
+    const [first] = pods;
+    if (first === undefined || podLabelsIn(program, service.namespace).filter(selects).length > pods.length) continue;
+    for (const { value: port, path } of valuesAt(spec, ['ports', '*'])) {
+      const field = propertyOf(port, 'targetPort') === undefined ? 'port' : 'targetPort';
+      const target = propertyOf(port, field);
+      if (typeof target !== 'string' && typeof target !== 'number') continue;
+      if (pods.some((one) => mayHave(one, target))) continue;
+      const known = generatedPort(first);
+      if (known === undefined) continue;
+      const title = `${first.owner.kind} "${first.owner.name}"`;
+      const place = placeOf(service, ['spec', ...path, field], 'value');
+      report(noSuchPort({ target: JSON.stringify(target), title, known: known.name }, place));
+    }
+  }
+};
+
+/** Whether pods have a port of this name or number, or may have it: nobody knows where programs of the author listen. */
+function mayHave(pods: EmittedPods, target: string | number): boolean {
+  const generated = generatedPort(pods);
+  const own = valuesAt(propertyOf(pods.owner.authored.spec, 'podTemplateSpec'), ['spec', 'containers', '*']);
+  if (typeof target === 'string') {
+    const names = own.flatMap(({ value }) => valuesAt(value, ['ports', '*', 'name'])).map(({ value }) => value);
+    return generated?.name === target || names.includes(target);
+  }
+  const isOurProgram = !isBackend(pods) && pods.owner.kind !== 'EmbeddingServer';
+  const isProxy = pods.labels['app.kubernetes.io/component'] === 'proxy';
+  return generated?.port === target || !isOurProgram || (own.length > 0 && !isProxy);
+}
+
+function generatedPort(pods: EmittedPods): { readonly name: string; readonly port: number } | undefined {
+  const service = servicesOf(pods.owner).find(({ isBehindProxy }) => isBehindProxy === isBackend(pods));
+  return service === undefined ? undefined : { name: isBackend(pods) ? 'mcp' : 'http', port: service.port };
+}
+
+function isBackend({ labels }: EmittedPods): boolean {
+  return labels['app.kubernetes.io/component'] === 'backend';
+}

@@ -1,0 +1,112 @@
+/** Where a text stops being JSON (RFC 8259), what is wrong there, and what to do about it. Offsets count UTF-16 units. */
+export interface JsonFault {
+  readonly start: number;
+  readonly end: number;
+  readonly problem: string;
+  readonly remedy: string;
+  /** A reader of YAML takes it for something else than its author: what is found in its value means nothing. */
+  readonly isMisread: boolean;
+}
+
+const string = /"[^"\\\u0000-\u001F]*(?:\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})[^"\\\u0000-\u001F]*)*"/y;
+const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?|true|false|null)(?![^\s,:\]}])/y;
+const space = /[ \t\r\n]*/y;
+const word = /[^\s,:[\]{}"']+/y;
+
+/**
+ * The first place where a text is no JSON; undefined when it is. For texts that a reader of ours took for YAML, of which JSON is a
+ * part, while whoever reads them in the end takes nothing but JSON.
+ */
+export function jsonFaultOf(text: string): JsonFault | undefined {
+  /** The closing bracket of each object and list that is open. */
+  const open: string[] = [];
+  // A byte order mark is no part of the text (8.1).
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  let expected: 'value' | 'key' | 'colon' | 'comma' = 'value';
+  let comma: number | undefined;
+  for (;;) {
+    at = endOf(space, text, at) ?? at;
+    const character = text[at];
+    if (character === undefined) break;
+    if (expected === 'comma' && open.length === 0) return faultAt(text, at, 'something follows the end of it');
+    if (character === open.at(-1)) {
+      if (comma !== undefined) return trailing(comma, character);
+      if (expected === 'colon' || (expected === 'value' && open.at(-1) === '}')) {
+        return faultAt(text, at, 'a key has no value');
+      }
+      open.pop();
+      expected = 'comma';
+    } else if (expected === 'comma' || expected === 'colon') {
+      if (character !== (expected === 'comma' ? ',' : ':')) {
+        const what = expected === 'comma' ? 'a comma' : 'a colon';
+        return faultAt(text, at, `${what} is missing`, `write ${what} before this`);
+      }
+      comma = expected === 'comma' ? at : undefined;
+      expected = expected === 'colon' ? 'value' : open.at(-1) === '}' ? 'key' : 'value';
+      at += 1;
+      continue;
+    } else if (expected === 'value' && (character === '{' || character === '[')) {
+      open.push(character === '{' ? '}' : ']');
+      expected = character === '{' ? 'key' : 'value';
+    } else {
+      const end = endOf(string, text, at) ?? (expected === 'value' ? endOf(scalar, text, at) : undefined);
+      if (end === undefined) return faultAt(text, at, expected === 'key' ? 'a key is missing' : 'a value is missing');
+      expected = expected === 'key' ? 'colon' : 'comma';
+      at = end;
+      comma = undefined;
+      continue;
+    }
+    at += 1;
+    comma = undefined;
+  }
+  const isWhole = open.length === 0 && expected === 'comma';
+  return isWhole ? undefined : faultAt(text, text.length, 'it ends too early', 'look for a bracket that is not closed');
+}
+
+function endOf(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+
+function trailing(at: number, closing: string): JsonFault {
+  const problem = `a comma stands before the closing "${closing}"`;
+  return { start: at, end: at + 1, problem, remedy: 'remove the comma', isMisread: false };
+}
+
+/** Says what stands at a place where JSON has something else: first what people write for it, then what is missing. */
+function faultAt(text: string, at: number, missing: string, remedy = 'remove it, or write what is missing'): JsonFault {
+  const fault = (end: number, problem: string, what: string, isMisread = true): JsonFault => ({
+    start: at,
+    end,
+    problem,
+    remedy: what,
+    isMisread,
+  });
+  const [first, second] = [text[at], text[at + 1]];
+  if (first === '#' || (first === '/' && (second === '/' || second === '*'))) {
+    return fault(at + (first === '#' ? 1 : 2), 'a comment stands here', 'remove the comment', first !== '#');
+  }
+  if (first === "'") return fault(at + 1, 'a text stands in single quotes', 'write double quotes', false);
+  if (first === '"') return quoted(text, at) ?? fault(at + 1, missing, remedy);
+  const end = endOf(word, text, at);
+  if (end === undefined) return fault(Math.min(at + 1, text.length), missing, remedy);
+  const found = text.slice(at, end);
+  if (/^[-+.]?\d/.test(found)) return fault(end, `"${found}" is no number of JSON`, 'write it in decimal digits');
+  return fault(end, `"${found}" stands without quotes`, `write "${found}" in double quotes`);
+}
+
+/** What is wrong inside a text that begins with a double quote and is none; undefined where the text itself is right. */
+function quoted(text: string, at: number): JsonFault | undefined {
+  if (endOf(string, text, at) !== undefined) return undefined;
+  const inside = /(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*/y;
+  const start = endOf(inside, text, at + 1) ?? at + 1;
+  if (text[start] === '\\') {
+    const [problem, remedy] = ['JSON does not know this escape', 'write \\\\ for a backslash'];
+    return { start, end: start + 2, problem, remedy, isMisread: true };
+  }
+  const [problem, remedy] = [
+    'the closing double quote of a text is missing',
+    'write it, and \\n for a line break inside',
+  ];
+  return { start: at, end: start, problem, remedy, isMisread: true };
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+
+const file = pathToFileURL(join(import.meta.dirname, '../../../runtime/observe/standard-error.ts')).href;
+
+/** Runs a program that has `log`, the destination, in a process of its own. */
+function run(program: string) {
+  const source = `import { standardError } from '${file}'; const log = standardError(); ${program}`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['ignore', 'ignore', 'pipe'] });
+  return { child, stderr: child.stderr.setEncoding('utf8') };
+}
+
+async function written(program: string): Promise<string> {
+  const { child, stderr } = run(program);
+  let text = '';
+  stderr.on('data', (chunk: string) => {
+    text += chunk;
+  });
+  await once(child, 'close');
+  return text;
+}
+
+test('lines come out whole and in order, however many', async () => {
+  const text = await written("for (let n = 0; n < 50_000; n++) log.write('line ' + n + '\\n');");
+  expect(text === Array.from({ length: 50_000 }, (_, n) => `line ${n}\n`).join('')).toBe(true);
+});
+
+test('what waits is written when the process ends, also at once or by an error', async () => {
+  expect(await written("log.write('last\\n'); process.exit(3);")).toBe('last\n');
+  expect(await written("log.write('before\\n'); throw new Error('bug');")).toContain('before\n');
+});
+
+test('flushSync writes what waits, in its order', async () => {
+  const program = "log.write('one\\n'); log.flushSync(); process.kill(process.pid, 'SIGKILL');";
+  expect(await written(program)).toBe('one\n');
+});
+
+test('a single line comes while the process goes on', async () => {
+  const { child, stderr } = run("log.write('alone\\n'); setInterval(() => {}, 1000);");
+  const [chunk] = (await once(stderr, 'data')) as [string];
+  expect(chunk).toBe('alone\n');
+  child.kill('SIGKILL');
+  await once(child, 'close');
+});

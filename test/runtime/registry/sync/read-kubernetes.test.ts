@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ClusterClient } from '../../../../runtime/registry/sync/cluster-client.ts';
+import type { WatchEvents } from '../../../../runtime/registry/sync/cluster-watch.ts';
+import { annotationNames, type ClusterResource } from '../../../../runtime/registry/sync/exported-resource.ts';
+import { kubernetesReader } from '../../../../runtime/registry/sync/read-kubernetes.ts';
+
+const server = (namespace: string, name: string, annotations: Record<string, string> = {}): ClusterResource => ({
+  kind: 'MCPServer',
+  namespace,
+  name,
+  uid: `${namespace}/${name}`,
+  annotations: {
+    [annotationNames.export]: 'true',
+    [annotationNames.url]: 'https://example.com/mcp',
+    [annotationNames.description]: 'A server',
+    ...annotations,
+  },
+});
+
+/** A cluster of the test, with what watches it. */
+function clusterOf(resources: ClusterResource[]) {
+  const watches: {
+    readonly namespace: string | undefined;
+    readonly events: WatchEvents;
+    readonly signal: AbortSignal;
+  }[] = [];
+  const client: ClusterClient = {
+    list: async (namespace) => resources.filter((one) => namespace === undefined || one.namespace === namespace),
+    watch: (namespace, events, signal) => void watches.push({ namespace, events, signal }),
+    mayListAll: async () => true,
+  };
+  return { resources, watches, client };
+}
+
+const unending = new AbortController().signal;
+
+describe('a reader of a cluster', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('gives the same content for the same resources in any order, and other content for others', async () => {
+    const [a, b] = [server('left', 'a'), server('right', 'b')];
+    const read = async (...resources: ClusterResource[]): Promise<unknown> => {
+      const reading = await kubernetesReader({}, async () => clusterOf(resources).client).read({}, unending);
+      return 'contentHash' in reading ? reading.contentHash : reading;
+    };
+    expect(await read(a, b)).toBe(await read(b, a));
+    expect(await read(a, b)).not.toBe(await read(a));
+  });
+
+  test('connects again after it could not, and begins to watch then', async () => {
+    const { client, watches } = clusterOf([server('left', 'a')]);
+    let attempts = 0;
+    const reader = kubernetesReader({ namespaces: ['left'] }, async () => {
+      attempts += 1;
+      if (attempts < 3) throw new Error('no configuration\nand more');
+      return client;
+    });
+    const unwatch = reader.watch?.(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await reader.read({}, unending)).toEqual({ outcome: 'failed', message: 'no configuration' });
+    expect(watches).toEqual([]);
+    expect(await reader.read({}, unending)).toMatchObject({ outcome: 'read' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(watches.map(({ namespace }) => namespace)).toEqual(['left']);
+    unwatch?.();
+  });
+
+  test('calls back for what changes the catalog, together and at a distance, and not for what does not', async () => {
+    const { client, watches } = clusterOf([]);
+    const onChange = vi.fn();
+    const reader = kubernetesReader({ namespaces: ['left', 'right'] }, async () => client);
+    const unwatch = reader.watch?.(onChange);
+    await vi.advanceTimersByTimeAsync(0);
+    const [left, right] = watches;
+    for (const watch of [left, right]) watch?.events.missed();
+    left?.events.changed(server('left', 'a'), false);
+    right?.events.changed(server('right', 'b'), false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    left?.events.changed(server('left', 'a', { 'other.example.com/status': 'busy' }), false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    left?.events.changed(server('left', 'a', { [annotationNames.title]: 'A' }), false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    unwatch?.();
+    expect(watches.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+    right?.events.changed(server('right', 'b'), true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  test('tells the owner of resources that cannot be exported, and exports the rest', async () => {
+    const wrong = server('left', 'wrong', { [annotationNames.claims]: 'team=red' });
+    const { client } = clusterOf([wrong, server('left', 'fine')]);
+    const reading = await kubernetesReader({}, async () => client).read({}, unending);
+    expect(reading).toMatchObject({
+      outcome: 'read',
+      versions: [{ type: 'server' }],
+      remark: expect.stringContaining('MCPServer left/wrong'),
+    });
+  });
+
+  test('fails as a whole when one namespace cannot be listed, so that no entry vanishes', async () => {
+    const { client } = clusterOf([server('left', 'a')]);
+    const list: ClusterClient['list'] = async (namespace, signal) => {
+      if (namespace === 'right') throw new Error('the account may not list mcpservers in namespace right');
+      return client.list(namespace, signal);
+    };
+    const reader = kubernetesReader({ namespaces: ['left', 'right'] }, async () => ({ ...client, list }));
+    expect(await reader.read({}, unending)).toEqual({
+      outcome: 'failed',
+      message: 'the account may not list mcpservers in namespace right',
+    });
+  });
+});
