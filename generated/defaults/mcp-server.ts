@@ -60,6 +60,7 @@ export interface MCPServerSpecWithDefaults {
   proxyPort: number;
   /**
    * Port the server listens on.
+   * Default: 8080, but for stdio, which has no port.
    * From 1 to 65535.
    */
   mcpPort?: number;

@@ -12,7 +12,7 @@ export interface ProjectFileWithDefaults {
    */
   image?: ImageReference;
   /**
-   * What compile emits: workloads to apply, the checked resources themselves, or their definitions.
+   * What compile emits: the workloads that the resources stand for, the checked resources themselves for an operator to read, or the definitions of their kinds.
    * Default: "workloads".
    */
   target: 'workloads' | 'resources' | 'crds';
@@ -22,7 +22,7 @@ export interface ProjectFileWithDefaults {
    */
   output?: string;
   /**
-   * Refuses references to Secrets and ConfigMaps that the input does not contain.
+   * Everything has to be in the input: a reference to a Secret, a ConfigMap, a volume claim or an account of a pod that is not there is an error.
    * Default: false.
    */
   closed: boolean;

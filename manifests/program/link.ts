@@ -9,6 +9,7 @@ import * as found from './link-diagnostics.ts';
 import type { LoadedProgram } from './load.ts';
 import { nearNames, type NearNames } from './near-names.ts';
 import { isPodAccount, itemKeysBeside, podReferences } from './pod-references.ts';
+import { producedSecrets, type ProducedSecret } from './produced-secrets.ts';
 import { visitPlaces } from './path-tree.ts';
 import { propertyOf, valuesAt, type Found } from './values-at.ts';
 import { identityOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
@@ -61,6 +62,7 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
   const foreign = new Map<string, ForeignObject>(
     program.foreign.map((o) => [identityOf(o.kind, o.namespace, o.name), o]),
   );
+  const produced = producedSecrets(program.foreign);
   const externals: ExternalInput[] = [];
   const near = nearNames([
     ...program.resources,
@@ -133,7 +135,8 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     const written = keyProperty === undefined ? undefined : propertyOf(parent, keyProperty);
     const key = typeof written === 'string' ? written : entry.key?.default;
     const namespace = namespaceOf(entry, parent, from);
-    const target = foreign.get(identityOf(kind, namespace, name));
+    const identity = identityOf(kind, namespace, name);
+    const target = foreign.get(identity) ?? produced.get(identity);
     // Kubernetes lets a pod say that it can do without what it names.
     const isOptional = (entry.optional === true && !isPodAccount(entry)) || propertyOf(parent, 'optional') === true;
     if (target === undefined) {
@@ -157,14 +160,19 @@ export function link(program: LoadedProgram, options: LinkOptions, report: Repor
     for (const item of itemKeysBeside(path, parent)) checkKey(from, target, item.key, item.path);
   }
 
-  function checkKey(from: Referrer, { kind, name, object }: ForeignObject, key: string, path: DocumentPath): void {
-    const keys = ['data', 'stringData', 'binaryData'].flatMap((field) => {
-      const map = object[field];
-      return typeof map === 'object' && map !== null ? Object.keys(map) : [];
-    });
-    if (keys.includes(key)) return;
+  function checkKey(from: Referrer, target: ForeignObject | ProducedSecret, key: string, path: DocumentPath): void {
+    const { kind, name } = target;
+    const keys = 'object' in target ? keysOf(target) : target.keys;
+    if (keys === undefined || keys.includes(key)) return;
     report(found.missingKey({ kind, name, key, suggestion: suggest(key, keys), keys }, placeOf(from, path, 'value')));
   }
+}
+
+function keysOf({ object }: ForeignObject): string[] {
+  return ['data', 'stringData', 'binaryData'].flatMap((field) => {
+    const map = object[field];
+    return typeof map === 'object' && map !== null ? Object.keys(map) : [];
+  });
 }
 
 const noReferences: readonly ReferenceEntry[] = [];

@@ -78,3 +78,11 @@ export const statusAlone = defineDiagnostic<{ kind: string; name: string | undef
     `this is the status of ${kind}${name === undefined ? '' : ` "${name}"`} without its spec, so nothing is made of it`,
   hint: () => 'name the file that says what is wanted; a status (--target status) only says what came of it',
 });
+
+export const foreignStatus = defineDiagnostic<object>({
+  code: 'document/foreign-status',
+  severity: 'warning',
+  summary: 'A resource with a status that another program wrote: a status says what came of it, and is not read.',
+  message: () => 'this status was written by another program, and is left out',
+  hint: () => 'remove "status:" and all below it; who runs the resource writes a new one',
+});

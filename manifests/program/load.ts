@@ -9,7 +9,7 @@ import type { Diagnostic, Report } from '../../runtime/diagnostics/diagnostic.ts
 import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { classify, isMap, reportUnnamed } from './classify.ts';
 import { itemsOf } from './list-items.ts';
-import { duplicateResource, statusAlone } from './load-diagnostics.ts';
+import { duplicateResource, foreignStatus, statusAlone } from './load-diagnostics.ts';
 import { identityOf, titleOf, type AnyResource, type ForeignObject, type Resource } from './resource.ts';
 
 /** What was read: our resources, what passes through, and which resources exist but have errors. */
@@ -64,11 +64,16 @@ export async function load(
     if (classified.own) {
       const lostKeys = new Set<number>();
       const findings: Diagnostic[] = [];
-      const resource = validators[classified.kind]?.(part, place, (finding) => {
+      const validate = validators[classified.kind];
+      const { status, ...rest } = value;
+      const resource = validate?.(status === undefined ? part : { ...part, value: rest }, place, (finding) => {
         if (isAboutLostKey(finding.code))
           for (const { span } of [finding, ...finding.related]) if (span !== undefined) lostKeys.add(span.start);
         findings.push(finding);
       });
+      const isForeignStatus =
+        status !== undefined && resource !== undefined && validate?.(part, place, ignore) === undefined;
+      if (isForeignStatus) report(foreignStatus({}, placeOf(part, ['status'], 'key')));
       if (resource === undefined && isStatusAlone(value)) {
         report(statusAlone({ kind: classified.kind, name }, placeOf(part, ['status'], 'key')));
         continue;
@@ -92,6 +97,10 @@ export async function load(
     name === undefined ? [] : [identityOf(kind, place, name)],
   );
   return { resources, foreign, failed: new Set(named), failedResources: failed, isIncomplete };
+}
+
+function ignore(): void {
+  // What is asked is only whether there is something to report.
 }
 
 type Validate = (part: Part, namespace: string | undefined, report: Report) => AnyResource | undefined;

@@ -148,6 +148,7 @@ export const rules: readonly LazyRule[] = [
   when(on.stores, 'storePorts', () => import('./store-ports.ts')),
   when({ ...on.remotes, ...on.waysIn }, 'resourceHosts', () => import('./resource-hosts.ts')),
   when(on.replicas, 'stoppedBackends', () => import('./stopped-backends.ts')),
+  when(on.telemetry, 'telemetryGrpcPort', () => import('./telemetry-grpc-port.ts')),
   when({ MCPTelemetryConfig: true }, 'telemetryOwnPod', () => import('./telemetry-own-pod.ts')),
   when({ MCPTelemetryConfig: true }, 'telemetryServiceName', () => import('./telemetry-service-name.ts')),
   when(on.telemetry, 'telemetrySignalPath', () => import('./telemetry-signal-path.ts')),

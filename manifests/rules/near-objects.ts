@@ -1,7 +1,7 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { ExternalInput, LinkedProgram } from '../program/link.ts';
-import { isNearMiss } from '../program/near-miss.ts';
+import { isNearMiss } from '../../runtime/config/near-miss.ts';
 import type { ForeignObject } from '../program/resource.ts';
 import { isHolder, propertyOf } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';

@@ -2,7 +2,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { servicePaths } from '../program/exposed-services.ts';
 import { servicesOf } from '../program/generated-services.ts';
-import { isNearMiss } from '../program/near-miss.ts';
+import { isNearMiss } from '../../runtime/config/near-miss.ts';
 import { identityOf } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';

@@ -1,11 +1,11 @@
 import { project } from '../../generated/project.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf } from '../../runtime/config/part.ts';
+import { isNearMiss } from '../../runtime/config/near-miss.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { emittedPods, isSelected, mayBeIn, podLabelsIn } from '../program/emitted-pods.ts';
 import type { LinkedProgram } from '../program/link.ts';
-import { isNearMiss } from '../program/near-miss.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
@@ -75,10 +75,10 @@ function isService(selector: unknown, program: LinkedProgram): boolean {
 
 /** The resource that an instance means which is the name of its Deployment or Service, or a letter off its own. */
 function meantInstance(selector: unknown, namespace: string | undefined, program: LinkedProgram): string | undefined {
-  const wanted = wantedLabels(selector).filter(([key]) => key === instanceLabel);
+  const wanted = wantedLabels(selector).flatMap(([key, value]) => (key === instanceLabel ? [value] : []));
+  const [name] = wanted;
   const isOthers = wantedLabels(selector).some(([key, value]) => Object.hasOwn(ours, key) && !ours[key]?.has(value));
-  if (wanted.length !== 1 || isOthers) return undefined;
-  const [[, name = ''] = []] = wanted;
+  if (name === undefined || wanted.length > 1 || isOthers) return undefined;
   const near = emittedPods(program).filter(({ owner }) => mayBeIn(owner, namespace));
   if (near.some(({ owner }) => owner.name === name)) return undefined;
   return near.find(({ owner, controller }) => controller.name === name || isNearMiss(name, owner.name))?.owner.name;

@@ -39,11 +39,10 @@ export const podTemplateReplaces: Rule = (program, report) => {
     for (const { value: name, path } of valuesAt(template, ['spec', 'serviceAccountName'])) {
       if (typeof name !== 'string' || (resource.kind !== 'MCPServer' && resource.kind !== 'VirtualMCPServer')) continue;
       const own = propertyOf(spec, 'serviceAccount');
-      if (own === undefined) {
+      if (typeof own !== 'string') {
         const place = placeOf(resource, ['spec', 'podTemplateSpec', ...path], 'value');
         report(replacesAccount({ name, kind: resource.kind }, place));
-      } else if (own !== name)
-        tell('serviceAccountName', `serviceAccount "${String(own)}"`, 'spec.serviceAccount', path);
+      } else if (own !== name) tell('serviceAccountName', `serviceAccount "${own}"`, 'spec.serviceAccount', path);
     }
     for (const { value, path } of valuesAt(template, ['spec', 'containers', '*'])) {
       const isOwn =

@@ -1,5 +1,6 @@
 import type { ValidateFunction } from '../../generated/validators/validate-function.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { unknownKey } from '../../runtime/config/schema-diagnostics.ts';
 import { validatePatch } from '../../runtime/config/validate.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
@@ -13,6 +14,14 @@ export const unknownToKubernetes = defineDiagnostic<{ message: string }>({
   summary: 'A key of a pod template that Kubernetes 1.28 does not know. A newer Kubernetes may; an older one drops it.',
   message: ({ message }) => `${message} in Kubernetes 1.28`,
   hint: () => 'check the spelling, or make sure that your cluster knows it',
+});
+
+export const outsideSpec = defineDiagnostic<{ key: string }>({
+  code: 'pod-template/outside-spec',
+  severity: 'error',
+  summary: 'A field of a pod that stands beside the spec of a pod template instead of in it. Nothing comes of it.',
+  message: ({ key }) => `"${key}" has no effect here: a podTemplateSpec holds metadata and spec`,
+  hint: ({ key }) => `move "${key}" below "spec:"`,
 });
 
 /** A value of a resource that Kubernetes itself defines, and the path at which it stands. */
@@ -31,10 +40,37 @@ export const podTemplateSchema: Rule = async (program, report) => {
     for (const part of kubernetesParts(resource)) {
       const validate = await validatorOf(part.schema);
       const base = [...resource.base, ...part.path];
-      validatePatch({ document: resource.document, base, value: part.value }, validate, soften(report));
+      const own = { document: resource.document, base, value: part.value };
+      const outside = part.schema === 'pod-template' ? fieldsOfPod(own, validate) : new Map<number, string>();
+      validatePatch(
+        own,
+        validate,
+        soften((finding) => {
+          const key = finding.code === unknownToKubernetes.code ? outside.get(finding.span?.start ?? -1) : undefined;
+          report(key === undefined ? finding : outsideSpec({ key }, finding.span));
+        }),
+      );
     }
   }
 };
+
+/** The keys of a pod template that belong into its spec, by where they stand. */
+function fieldsOfPod(template: Part, validate: ValidateFunction<unknown>): ReadonlyMap<number, string> {
+  const fields = new Map<number, string>();
+  if (typeof template.value !== 'object' || template.value === null) return fields;
+  for (const [key, value] of Object.entries(template.value)) {
+    if (templateKeys.has(key)) continue;
+    validate({ spec: { [key]: value } });
+    const isUnknown = (validate.errors ?? []).some(
+      ({ instancePath, params }) => instancePath === '/spec' && params['additionalProperty'] === key,
+    );
+    const start = placeOf(template, [key], 'key')?.start;
+    if (!isUnknown && start !== undefined) fields.set(start, key);
+  }
+  return fields;
+}
+
+const templateKeys: ReadonlySet<string> = new Set(['$patch', 'metadata', 'spec']);
 
 function soften(report: Report): Report {
   return (diagnostic) => {

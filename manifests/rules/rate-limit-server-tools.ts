@@ -2,7 +2,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { prefixOf } from '../program/known-tools.ts';
 import type { LinkedProgram } from '../program/link.ts';
-import { isNearMiss } from '../program/near-miss.ts';
+import { isNearMiss } from '../../runtime/config/near-miss.ts';
 import { isKind, type Resource } from '../program/resource.ts';
 import { ownSettingsOf, settingsOf } from '../program/tool-settings.ts';
 import { workflowsRunBy } from '../program/workflows-run-by.ts';

@@ -3,7 +3,7 @@ import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
 import { placeOf, type Part } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
-import { isNearMiss } from '../program/near-miss.ts';
+import { isNearMiss } from '../../runtime/config/near-miss.ts';
 
 export const nobodyPublishes = defineDiagnostic<{ source: string }>({
   code: 'registry/nobody-publishes',

@@ -5,6 +5,7 @@ import type { Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { registryConfigOf } from '../program/registry-configs.ts';
 import { isKind } from '../program/resource.ts';
 import { checkCatalogEntries, checkServerEntry } from './catalog-entries.ts';
+import { checkRegistryAudit } from './registry-audit.ts';
 import { checkRegistryClaims } from './registry-claims.ts';
 import { checkInlineFilters } from './registry-filters.ts';
 import { checkRegistryNames } from './registry-names.ts';
@@ -45,6 +46,7 @@ export async function checkRegistryDocument(name: DocumentName, part: Part, repo
 function checkConfig(part: Part, config: RegistryServerConfig, report: Report): void {
   checkRegistrySources(part, config, report);
   checkRegistryNames(part, config, report);
+  checkRegistryAudit(part, config, report);
   checkRegistryClaims(part, config, report);
   checkRegistrySettings(part, config, report);
   checkSourcePlaces(part, config, report);

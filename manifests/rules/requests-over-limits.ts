@@ -44,7 +44,8 @@ export const requestsOverLimits: Rule = (program, report) => {
           const set = propertyOf(propertyOf(own, list), name);
           const inherited = isMerged ? { requests, limits }[list]?.[name] : undefined;
           // A null takes the amount of the spec away.
-          return set === null ? undefined : set === undefined ? inherited : String(set);
+          if (set === undefined) return inherited;
+          return typeof set === 'string' || typeof set === 'number' ? String(set) : undefined;
         };
         const [request, limit] = [amount('requests'), amount('limits')];
         if (!isOver(name, request, limit)) continue;

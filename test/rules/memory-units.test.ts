@@ -9,7 +9,7 @@ spec: ${spec}
 
 test('an amount of memory has its unit', async () => {
   const limit = (memory: string): string => resource(`{ resources: { limits: { memory: ${memory} } } }`);
-  for (const enough of ['512Mi', '1G', '2e9', '536870912', '128974848000m', '0', '64k']) {
+  for (const enough of ['512Mi', '1G', '2e9', '536870912', '128974848000m', '0']) {
     await expectFindings(limit(`"${enough}"`));
   }
   for (const little of ['512m', '512', '0.5']) await expectFindings(limit(`┆"${little}"`), 'resources/forgotten-unit');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validate } from '../../manifests/compile.ts';
-import { isNearMiss } from '../../manifests/program/near-miss.ts';
+import { isNearMiss } from '../../runtime/config/near-miss.ts';
 import { expectFindings } from '../support/expect-findings.ts';
 
 interface Object {

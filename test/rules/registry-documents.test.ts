@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRegistryDocument } from '../../manifests/rules/registry-documents.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
+import { unauthenticatedEvent } from '../../runtime/http/operation-audit.ts';
 import type { Diagnostic } from '../../runtime/diagnostics/diagnostic.ts';
 import { expectFindings } from '../support/expect-findings.ts';
 
@@ -89,6 +90,18 @@ describe('claims and roles', () => {
     await expectFindings(input({ sources, registries: registries('┆exmaple'), auth }), code);
     for (const value of ['example', 'exemple', 'partners', '[exmaple, example]'])
       await expectFindings(input({ sources, registries: registries(value), auth }));
+  });
+
+  test('an audit log is narrowed to what is written', async () => {
+    const audit = (type: string): string => `audit: { enabled: true, eventTypes: [entry.publish, ${type}] }`;
+    await expectFindings(input({ rest: audit('┆entry.publsh') }), 'registry/unknown-event');
+    await expectFindings(input({ rest: audit('┆mcp_tool_call') }), 'registry/unknown-event');
+    await expectFindings(input({ rest: audit('entry.delete') }));
+    await expectFindings(input({ rest: audit(unauthenticatedEvent) }));
+    await expectFindings(
+      input({ rest: 'audit: { enabled: true, excludeEventTypes: [┆entry.deleted] }' }),
+      'registry/unknown-event',
+    );
   });
 
   test('providers accept different tokens', async () => {

@@ -54,3 +54,17 @@ spec:
   await expectFindings(text("┆'redis:6379'"), code);
   await expectFindings(text("'redis:26379'"));
 });
+
+test('a Service of the input has the port', async () => {
+  const service = (spec: string): string => `---
+apiVersion: v1
+kind: Service
+metadata: { name: redis }
+spec: { selector: { app: redis }, ${spec} }
+`;
+  const found = 'store/no-such-port';
+  await expectFindings(server("┆'redis:6379'") + service('ports: [{ port: 6380, targetPort: 6379 }]'), found);
+  await expectFindings(server("'redis:6380'") + service('ports: [{ port: 6379 }, { port: 6380 }]'));
+  await expectFindings(server("'redis.data.svc:6379'") + service('ports: [{ port: 6380 }]'));
+  await expectFindings(server("'redis:6379'") + service('clusterIP: None, ports: [{ port: 6380 }]'));
+});

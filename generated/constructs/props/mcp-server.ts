@@ -45,6 +45,7 @@ export interface MCPServerSpecProps {
   proxyPort?: number;
   /**
    * Port the server listens on.
+   * Default: 8080, but for stdio, which has no port.
    * From 1 to 65535.
    */
   mcpPort?: number;

@@ -97,7 +97,7 @@ function formProblems(form: KeywordForm, value: unknown, path: SchemaPath, root:
     keyword === 'required' && typeof value === 'boolean'
       ? 'list the names of what is required beside "properties": required: [name]'
       : undefined;
-  return [{ kind: 'invalid', path, at: 'value', message, hint }];
+  return [{ kind: 'invalid', path, at: 'value', message, ...(hint === undefined ? {} : { hint }) }];
 }
 
 function isOfForm(form: KeywordForm, value: unknown): boolean {

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { checkDocuments } from '../../../cli/documents/check-documents.ts';
+import type { DocumentName } from '../../../generated/load.ts';
+import { parseSource } from '../../../runtime/config/parse-yaml.ts';
+import type { Diagnostic } from '../../../runtime/diagnostics/diagnostic.ts';
 import { resource, validateTexts } from '../../support/validated.ts';
 
 /** `line:column code: hint` of each finding about an MCPServer of this spec. */
 async function findingsOf(spec: string, kind = 'MCPServer'): Promise<string[]> {
   const { found, diagnostics } = await validateTexts({ 'a.yaml': resource(kind, 'a', spec) });
   return diagnostics.map(({ hint }, index) => `${found[index]?.replace('a.yaml:', '') ?? ''}: ${hint ?? ''}`);
+}
+
+async function findingsInDocument(name: DocumentName, text: string): Promise<Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  const documents = parseSource({ path: 'a.yaml', text }, (finding) => found.push(finding));
+  await checkDocuments(
+    documents.map((document) => ({ name, document })),
+    (finding) => found.push(finding),
+  );
+  return found;
 }
 
 const image = '  image: example.com/a\n';
@@ -243,7 +257,8 @@ describe('what people write elsewhere', () => {
   });
 
   test('a share in percent', async () => {
-    const rate = (text: string): string => `  openTelemetry: { enabled: true, endpoint: 'https://a.example.com', tracing: { enabled: true, samplingRate: "${text}" } }`;
+    const rate = (text: string): string =>
+      `  openTelemetry: { enabled: true, endpoint: 'https://a.example.com', tracing: { enabled: true, samplingRate: "${text}" } }`;
     expect(await findingsOf(rate('10'), 'MCPTelemetryConfig')).toEqual([
       expect.stringMatching(/schema\/pattern: did you mean "0\.1"\?$/),
     ]);
@@ -255,7 +270,7 @@ describe('what people write elsewhere', () => {
 
   test('a version as a number, a git address, a role as a name', async () => {
     const hintsOf = async (name: 'registry-server' | 'run', text: string): Promise<unknown[]> =>
-      (await checkedDocument(name, text)).map(({ hint }) => hint);
+      (await findingsInDocument(name, text)).map(({ hint }) => hint);
     expect(await hintsOf('run', 'schemaVersion: 1\nimage: example.com/a:1\n')).toEqual(['write v1']);
     const sources = (address: string): string => `sources: [{ name: a, git: { repository: '${address}' } }]`;
     expect(await hintsOf('registry-server', sources('git@git.example.com:a/b.git'))).toContain(

@@ -40,3 +40,10 @@ test('a schema in a schema without end does not stop the check', async () => {
   for (let level = 0; level < 5000; level++) deep = { not: deep };
   await expect(checkJsonSchema(deep)).resolves.toBeDefined();
 });
+
+test('what is required is listed beside the properties', async () => {
+  const required = async (written: unknown): Promise<unknown> =>
+    (await checkJsonSchema({ properties: { a: { type: 'string', required: written } } })).map(({ hint }) => hint);
+  expect(await required(true)).toEqual(['list the names of what is required beside "properties": required: [name]']);
+  expect(await required('a')).toEqual([undefined]);
+});
