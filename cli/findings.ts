@@ -64,15 +64,21 @@ const onlyInParts = 'link/not-in-part';
 
 /** Reported for a whole input only: in a part, what is missing may stand elsewhere. A test holds them to the rules. */
 export const onlyInWholes: ReadonlySet<string> = new Set([
+  'address/near-name',
   'address/resource-name',
   'autoscaler/unknown-target',
   'cedar/unprefixed-tool',
+  'exposure/metadata-not-reached',
+  'exposure/path-of-other-transport',
   'group/not-served',
+  'link/near-kind',
+  'link/near-name',
   'link/unused',
   'optimizer/unknown-embedding',
   'pod-template/foreign-affinity',
   'rate-limit/unknown-tool',
   'selector/no-pod',
+  'service/no-such-port',
   'tools/ambiguous-prefix',
   'tools/unranked-backends',
   'virtual-server/backend-not-in-input',

@@ -4,8 +4,6 @@ import { OperationRoute } from './operation-route.ts';
 import type { HttpServer } from './server.ts';
 
 export type {
-  AnsweredOperation,
-  OperationCall,
   OperationHandler,
   OperationHandlers,
   OperationOptions,
