@@ -3,11 +3,7 @@ import type { OperationHandler, OperationHandlers, OperationOptions } from './op
 import { OperationRoute } from './operation-route.ts';
 import type { HttpServer } from './server.ts';
 
-export type {
-  OperationHandler,
-  OperationHandlers,
-  OperationOptions,
-} from './operation-call.ts';
+export type { OperationHandler, OperationHandlers, OperationOptions } from './operation-call.ts';
 
 /**
  * Puts operations of an API on a server, with their aliases: reads and checks parameters and bodies by the generated

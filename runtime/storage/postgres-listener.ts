@@ -60,12 +60,18 @@ export function listenTo(
     client.on('notification', ({ payload }) => {
       if (payload !== undefined) onNotification(payload);
     });
+    const ask = async (): Promise<void> => {
+      try {
+        await client.query('select 1');
+      } catch {
+        lose();
+        return;
+      }
+      askLater();
+    };
     const askLater = (): void => {
-      beat = setTimeout(() => {
-        client.query('select 1').then(() => {
-          if (!isLost) askLater();
-        }, lose);
-      }, heartbeat);
+      if (isLost) return;
+      beat = setTimeout(() => void ask(), heartbeat);
       beat.unref();
     };
     try {

@@ -24,8 +24,8 @@ const count = async (registry: TestRegistry): Promise<number> => {
 };
 
 describe.skipIf(!mayMount())('a disk of the embedded database', () => {
-  const mounted = (megabytes = 2): SmallDisk => {
-    const disk = smallDisk(join(scratchFolder(), 'disk'), megabytes);
+  const mounted = (files?: number): SmallDisk => {
+    const disk = smallDisk(join(scratchFolder(), 'disk'), 2, files);
     onTestFinished(() => disk.remove());
     return disk;
   };
@@ -70,6 +70,9 @@ describe.skipIf(!mayMount())('a disk of the embedded database', () => {
     const full = await serveRegistry({ config, configFile, data: join(disk.folder, 'data') });
     expect(full).toMatchObject({ code: 2 });
     expect(full.stderr).toMatch(/^error: .*disk\/data.*\bfull\nhint: make room/);
+    const folderless = await serveRegistry({ config, configFile, data: join(mounted(1).folder, 'data') });
+    expect(folderless).toMatchObject({ code: 2 });
+    expect(folderless.stderr).toMatch(/^error: the data folder .* cannot be used: its disk is full\nhint: make room/);
     disk.free();
     disk.readOnly();
     const readOnly = await serveRegistry({ config, configFile, data: join(disk.folder, 'data') });

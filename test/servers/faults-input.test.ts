@@ -9,7 +9,7 @@ import { rawConnection } from '../support/raw-connection.ts';
 import { startTestRegistry, type TestRegistry } from '../support/running-registry.ts';
 import { idPlace, strangeRequests, type StrangeRequest } from '../support/strange-request.ts';
 
-const runs = Number(process.env['FAULT_RUNS'] ?? 1500);
+const runs = Number(process.env['FAULT_RUNS'] ?? 3000);
 const statuses: Readonly<Record<string, { readonly status: number }>> = registryErrors;
 const byRoute = new Map<string, ApiOperation>();
 for (const operation of Object.values<ApiOperation>(registryOperations)) {
@@ -132,9 +132,7 @@ async function fuzz(registry: TestRegistry, numRuns: number): Promise<void> {
     'invalid-body',
     'unknown-entry',
   ];
-  expect([...seen]).toEqual(
-    expect.arrayContaining([200, 201, 204, 404, 409, ...everyday, 'malformed-url', 'unsupported-media-type']),
-  );
+  expect([...seen]).toEqual(expect.arrayContaining([200, 404, ...everyday, 'malformed-url', 'unsupported-media-type']));
   // It is well after all of it.
   expect((await registry.get('/main/v0.1/servers')).status).toBe(200);
 }

@@ -6,11 +6,11 @@ export interface WellBehaved {
 
 /** Begins to ask for `url`, with a short rest between two questions; an answer that is no 200 is an error. */
 export function wellBehaved(url: string): WellBehaved {
-  let isStopped = false;
+  const stopping = new AbortController();
   const run = async (): Promise<{ answers: number; longest: number }> => {
     let answers = 0;
     let longest = 0;
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       const begin = performance.now();
       const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
       await response.arrayBuffer();
@@ -26,7 +26,7 @@ export function wellBehaved(url: string): WellBehaved {
   running.catch(() => undefined);
   return {
     stop: () => {
-      isStopped = true;
+      stopping.abort();
       return running;
     },
   };

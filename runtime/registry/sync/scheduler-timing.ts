@@ -10,6 +10,9 @@ const firstBackoff = 5_000;
 /** Longest wait that a timer takes, and the interval of a source that names none, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
+/** Milliseconds that the clocks of replicas may differ: a read that far ahead of ours was just now. */
+const largestSkew = 60_000;
+
 /** Time between two reads of a source in milliseconds; undefined when only a change of its definition or a request reads it. */
 export function intervalOf({ definition }: SourceRecord): number | undefined {
   const { interval } = definition.syncPolicy ?? {};
@@ -20,8 +23,8 @@ export function intervalOf({ definition }: SourceRecord): number | undefined {
 
 /**
  * Milliseconds until a source is due: at once when it was never read, after its interval when the last sync went well, sooner
- * when it failed, with a random tenth more or less so that many sources do not meet. A clock that was set back does not
- * make anybody wait longer than once. Undefined: not by time.
+ * when it failed, with a random tenth more or less so that many sources do not meet. At once, too, where the last read lies in
+ * the future: a clock was set back. Undefined: not by time.
  */
 export function waitFor(record: SourceRecord, now: number, random: () => number): number | undefined {
   const { sync } = record;
@@ -36,6 +39,7 @@ export function waitFor(record: SourceRecord, now: number, random: () => number)
 }
 
 function left(since: number, wait: number, now: number): number {
+  if (since - now > largestSkew) return 0;
   const gone = Math.max(0, now - since);
   return Math.min(Math.max(0, wait - gone), longestWait);
 }

@@ -107,6 +107,7 @@ describe('a handler', () => {
     });
     const answer = await server.app.inject({ url: '/r/v0.1/servers' });
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'timed-out']);
+    expect(answer.headers['retry-after']).toBe('5');
     late.resolve({ status: 200 });
     await late.promise;
     expect(answered.map(({ answer: given }) => given.status)).toEqual([503]);

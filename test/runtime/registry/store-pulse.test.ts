@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { storePulse } from '../../../runtime/registry/store-pulse.ts';
+
+test('a store that answers is there, and one that refuses is not', async () => {
+  expect(await storePulse({ ping: () => Promise.resolve() })()).toBe(true);
+  expect(await storePulse({ ping: () => Promise.reject(new Error('down')) })()).toBe(false);
+});
+
+test('a store that says nothing is not there, is asked once however often somebody looks, and again after its answer', async () => {
+  const answer = Promise.withResolvers<void>();
+  let asked = 0;
+  const answers = storePulse(
+    {
+      ping: () => {
+        asked += 1;
+        return answer.promise;
+      },
+    },
+    5,
+  );
+  expect(await Promise.all([answers(), answers(), answers()])).toEqual([false, false, false]);
+  expect(await answers()).toBe(false);
+  expect(asked).toBe(1);
+  answer.resolve();
+  expect(await answers()).toBe(true);
+  expect(await answers()).toBe(true);
+  expect(asked).toBeGreaterThan(1);
+});
