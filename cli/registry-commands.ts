@@ -66,9 +66,9 @@ export function addRegistry(program: Command, terminal: Terminal, act: Act): voi
       .description('Print one server of a registry.')
       .argument('<registry>', 'name of the registry')
       .argument('<name>', 'name of the server (com.example/weather)')
-      .option('--version <version>', 'which version', 'latest'),
-  ).action((name: string, server: string, flags: ClientFlags & { version: string }) =>
-    act(async () => (await import('./registry/show.ts')).run(name, server, flags, terminal)),
+      .argument('[version]', 'which version', 'latest'),
+  ).action((name: string, server: string, version: string, flags: ClientFlags) =>
+    act(async () => (await import('./registry/show.ts')).run(name, server, version, flags, terminal)),
   );
 }
 

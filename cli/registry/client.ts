@@ -49,6 +49,14 @@ export async function registryClient(
       return { exitCode: usageProblem(terminal, `the token file ${flags.tokenFile} cannot be read: ${reason}`) };
     }
   }
+  if (token !== undefined && !/^[A-Za-z0-9._~+/=-]*$/.test(token))
+    return {
+      exitCode: usageProblem(
+        terminal,
+        'the token holds spaces, line ends or other characters that no bearer token has',
+        'give the token alone, in one line',
+      ),
+    };
   if (token !== undefined && token !== '' && base.protocol === 'http:' && !isThisMachine(base))
     return {
       exitCode: usageProblem(terminal, 'a token is not sent over plain http', 'use the https address of the server'),

@@ -6,15 +6,15 @@ import { registryClient, type ClientFlags } from './client.ts';
 export async function run(
   registry: string,
   name: string,
-  flags: ClientFlags & { readonly version: string },
+  version: string,
+  flags: ClientFlags,
   terminal: Terminal,
 ): Promise<number> {
   const ask = await registryClient(flags, terminal);
   if ('exitCode' in ask) return ask.exitCode;
-  const version = encodeURIComponent(flags.version);
   const answer = await ask(
     'GET',
-    `/${encodeURIComponent(registry)}/v0.1/servers/${encodeURIComponent(name)}/versions/${version}`,
+    `/${encodeURIComponent(registry)}/v0.1/servers/${encodeURIComponent(name)}/versions/${encodeURIComponent(version)}`,
   );
   if ('exitCode' in answer) return answer.exitCode;
   terminal.stdout.write(`${JSON.stringify(answer.body, null, 2)}\n`);

@@ -123,3 +123,43 @@ describe('a git source', () => {
     silent.close();
   });
 });
+
+test('a server of plain files is refused, and leaves no process behind', async () => {
+  const { execFileSync } = await import('node:child_process');
+  const { createServer } = await import('node:http');
+  const { readFileSync } = await import('node:fs');
+  const [work, bare] = [join(folder, 'work'), join(folder, 'plain.git')];
+  const git = (...args: string[]): unknown =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+      env: { PATH: process.env['PATH'] ?? '', HOME: folder },
+      stdio: 'ignore',
+    });
+  git('init', '--quiet', work);
+  writeFileSync(join(work, 'registry.json'), entries('a/b'));
+  git('-C', work, 'add', '--all');
+  git('-C', work, 'commit', '--quiet', '-m', 'entries');
+  git('clone', '--quiet', '--bare', work, bare);
+  git('-C', bare, 'update-server-info');
+  let asked = 0;
+  const plain = createServer((request, response) => {
+    asked += 1;
+    try {
+      response.end(readFileSync(join(folder, (request.url ?? '').split('?')[0] ?? '')));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
+  const address = plain.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const reading = await gitReader({ repository: `http://127.0.0.1:${port}/plain.git` }).read(
+    {},
+    AbortSignal.timeout(20_000),
+  );
+  expect(reading).toMatchObject({ outcome: 'failed', message: expect.stringContaining('dumb') });
+  const before = asked;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(asked).toBe(before);
+  plain.closeAllConnections();
+  plain.close();
+});

@@ -223,3 +223,67 @@ describe('authorization of the registry server (spec 1)', () => {
     expect(log).not.toMatch(/acme|authors/);
   });
 });
+
+describe('what cannot be done over the API', () => {
+  const put = (definition: object) =>
+    registry.ask('PUT', '/v1/sources/outside', { token: tokens['platform'] ?? '', body: definition });
+
+  test.each([
+    ['a file of the machine', { file: { path: '/etc/passwd' } }, '/file/path'],
+    [
+      'a password file',
+      { git: { repository: 'https://git.example.com/x.git', auth: { username: 'x', passwordFile: '/x' } } },
+      '/git/auth',
+    ],
+    ['a repository on this machine', { git: { repository: 'http://localhost:1/x.git' } }, '/git/repository'],
+    [
+      'a repository in the cluster',
+      { git: { repository: 'https://git.team.svc.cluster.local/x.git' } },
+      '/git/repository',
+    ],
+    ['the cluster', { kubernetes: {} }, '/kubernetes'],
+  ])('a source that reads %s', async (_, definition, problem) => {
+    const { status, body } = await put({ ...definition, syncPolicy: { interval: '1h' } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid-body', error: expect.stringContaining(problem) });
+    expect(await get('platform', '/v1/sources/outside')).toBe(404);
+  });
+
+  test('a source that calls into the own network says so when it is read', async () => {
+    expect((await put({ file: { url: `${provider.issuer}/jwks` }, syncPolicy: { interval: '1h' } })).status).toBe(201);
+    const message = async (): Promise<unknown> => {
+      const { body } = await registry.get('/v1/sources/outside', tokens['platform']);
+      return (body as { syncStatus: { message?: string } }).syncStatus.message;
+    };
+    await expect.poll(message, { timeout: 20_000 }).toMatch(/at an address that is not called/);
+    expect((await registry.ask('DELETE', '/v1/sources/outside', { token: tokens['platform'] ?? '' })).status).toBe(204);
+  });
+
+  test('a source or a registry that takes the other one’s name, and so its publications', async () => {
+    const source = await registry.ask('PUT', '/v1/sources/free', {
+      token: tokens['platform'] ?? '',
+      body: { managed: {} },
+    });
+    expect(source.body).toMatchObject({ code: 'invalid-parameter' });
+    const named = await registry.ask('PUT', '/v1/registries/open', {
+      token: tokens['platform'] ?? '',
+      body: { sources: ['open'] },
+    });
+    expect(named.body).toMatchObject({ code: 'invalid-parameter' });
+  });
+
+  test('hearing of entries and sources without the role', async () => {
+    const path = (name: string): string => `/v1/entries/server/com.example%2F${name}/versions/1.0.0`;
+    const [there, absent] = await Promise.all(
+      ['a', 'absent'].map((name) => registry.ask('DELETE', path(name), { token: tokens['reader'] ?? '' })),
+    );
+    expect(there?.body).toEqual(absent?.body);
+    expect((await publish('reader', 'nowhere', 'com.example/b', '1.0.0')).body).toMatchObject({ code: 'missing-role' });
+  });
+
+  test('a skill goes to a registry with one managed source, too', async () => {
+    const skill = { namespace: 'com.example', name: 'review', description: 'd', version: '1.0.0' };
+    const body = { source: 'gated', claims: { org: 'acme' }, skill };
+    expect((await registry.ask('POST', '/v1/entries', { token: tokens['author'] ?? '', body })).status).toBe(201);
+  });
+});

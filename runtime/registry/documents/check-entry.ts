@@ -1,3 +1,4 @@
+import { registryOperations } from '../../../generated/api/registry-operations.ts';
 import { loadDocument } from '../../../generated/load.ts';
 import type { ServerEntry } from '../../../generated/types/server-entry.ts';
 import type { SkillEntry } from '../../../generated/types/skill-entry.ts';
@@ -58,8 +59,13 @@ function checked<T>(value: unknown, validate: ValidateFunction<T>, headOf: (entr
   const head = headOf(value);
   if (head.version === 'latest')
     return invalid(value, 'version: "latest" is how readers ask for the newest version; write the version itself');
+  if (head.type === 'server' && !askable.test(head.name))
+    return invalid(value, 'name: the words before and after the slash begin and end with a letter or digit');
   return { outcome: 'valid', head };
 }
+
+/** Names that a path of the API can hold: `..` would be taken for a way up by proxies. */
+const askable = new RegExp(registryOperations.getServerVersion.pathParameters.serverName.pattern, 'u');
 
 function parse(document: string): { readonly value: unknown } | { readonly problem: string } {
   try {

@@ -35,6 +35,9 @@ export function entryRoutes(service: RegistryService): EntryHandlers {
   const { store, refresh, clock } = service;
   const held = (params: Named, source: string | undefined, caller: Caller): HeldEntry | WireError => {
     const key = { type: params.entryType, name: params.entryName };
+    // Who lacks the role hears nothing of what there is.
+    const unable = refusalOf(caller, 'entry.delete', {}, { hidden: unknownEntry({ name: key.name }) });
+    if (unable !== undefined) return unable;
     const holder = holderOf(service, key, source, caller);
     if ('kind' in holder) return holder;
     const full = { ...key, source: holder.record.name };

@@ -1,6 +1,7 @@
 import type { Claims } from '../../../generated/types/claims.ts';
 import type { Answer } from '../../http/answer.ts';
 import { invalidBody } from '../../http/http-errors.ts';
+import type { WireError } from '../../http/wire-error.ts';
 import type { Caller } from '../access/caller.ts';
 import type { EntryType } from '../catalog/entry.ts';
 import { memberAt, withoutMember } from '../documents/json-text.ts';
@@ -20,20 +21,27 @@ export function publishRoutes(service: RegistryService): PublishHandlers {
   return {
     publishServer({ params: { segment }, body, caller }) {
       const target = targetOfSegment(service, segment, caller);
-      if ('kind' in target) return target;
+      if ('kind' in target) return roleFirst(caller, target);
       const document = body.isOther ? withoutMember(body.text, 'claims') : serverOf(body.value);
       return publish(service, target, caller, { type: 'server', document, claims: body.value.claims });
     },
     publishEntry({ body, caller }) {
       const { value, text } = body;
       const target = targetOfName(service, value.source, caller);
-      if ('kind' in target) return target;
+      if ('kind' in target) return roleFirst(caller, target);
       const type = value.skill === undefined ? 'server' : 'skill';
       const range = memberAt(text, 0, type);
       const document = range === undefined ? '' : text.slice(range.start, range.end);
       return publish(service, target, caller, { type, document, claims: value.claims });
     },
   };
+}
+
+/** Who lacks the role hears nothing of what there is; gates of registries go before that (design.md, section 5, Publish). */
+function roleFirst(caller: Caller, problem: WireError): WireError {
+  return problem.code === 'registry-forbidden'
+    ? problem
+    : (refusalOf(caller, 'entry.publish', {}, { hidden: problem }) ?? problem);
 }
 
 interface Offer {

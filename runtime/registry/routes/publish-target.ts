@@ -62,7 +62,7 @@ export function targetOfSegment(service: RegistryService, segment: string, calle
   return ambiguousSource({ sources: candidates.map(({ record }) => record.name) });
 }
 
-/** The managed source of `POST /v1/entries`: the one that is named, else the only one that the caller may manage. */
+/** The managed source of `POST /v1/entries`: the one that is named, or that of the registry that is named, else the only one that the caller may manage. */
 export function targetOfName(
   service: RegistryService,
   source: string | undefined,
@@ -72,7 +72,10 @@ export function targetOfName(
   const names = managed.map(({ record }) => record.name);
   if (source !== undefined) {
     const named = service.catalog.source(source);
-    if (named === undefined) return unknownSourceNamed({ source });
+    if (named === undefined)
+      return service.catalog.registry(source) === undefined
+        ? unknownSourceNamed({ source })
+        : targetOfSegment(service, source, caller);
     return isManaged(named) ? { source: named } : notPublishable({ target: source, managed: names });
   }
   const [only] = managed;

@@ -48,6 +48,8 @@ export function registryRoutes(service: RegistryService): RegistryHandlers {
         refusalOf(caller, operation, resource, hidden(name)) ?? unseenSource(service, value.sources, caller);
       if (refusal !== undefined) return refusal;
       if (found?.origin === 'CONFIG') return readOnly({ what: 'registry', name });
+      if (found === undefined && catalog.source(name) !== undefined)
+        return invalidParameter({ name: 'registryName', problem: 'is the name of a source; choose another name' });
       const outcome = await store.putRegistry({ name, sources: value.sources, ...claimsOf(value) }, clock());
       if (outcome === 'read-only') return readOnly({ what: 'registry', name });
       if (outcome === 'unknown-source') return unknownSourceNamed({ source: value.sources.join(', ') });

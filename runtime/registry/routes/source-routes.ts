@@ -1,4 +1,7 @@
 import type { RegistrySource } from '../../../generated/types/registry-source.ts';
+import { isIP } from 'node:net';
+import { invalidBody, invalidParameter } from '../../http/http-errors.ts';
+import { classOfAddress } from '../../http/outgoing-address.ts';
 import type { Caller } from '../access/caller.ts';
 import { sourceEntries } from '../catalog/raw-entries.ts';
 import type { SourceRecord } from '../store/registry-store.ts';
@@ -41,6 +44,10 @@ export function sourceRoutes(service: RegistryService): SourceHandlers {
       const refusal = refusalOf(caller, operation, resource, hidden(name));
       if (refusal !== undefined) return refusal;
       if (found?.origin === 'CONFIG') return readOnly({ what: 'source', name });
+      const problems = problemsOverApi(definition);
+      if (problems.length > 0) return invalidBody({ problems });
+      if (found === undefined && catalog.registry(name) !== undefined)
+        return invalidParameter({ name: 'sourceName', problem: 'is the name of a registry; choose another name' });
       if (found !== undefined && formOf(found.definition) !== formOf(definition))
         return sourceKindFixed({ name, kind: formOf(found.definition) });
       const outcome = await store.putSource(definition, clock());
@@ -83,6 +90,31 @@ export function sourceRoutes(service: RegistryService): SourceHandlers {
 
 function isListed({ name, definition }: SourceRecord, caller: Caller): boolean {
   return refusalOf(caller, 'source.list', claimsOf(definition), { hidden: unknownSource({ name }) }) === undefined;
+}
+
+/**
+ * What a source made over the API may not be: one that reads files of the server's machine or its cluster, or that calls into its
+ * network by a program of its own. Those belong to whoever runs the server, and stand in the configuration file.
+ */
+function problemsOverApi({ file, git, kubernetes }: RegistrySource): readonly string[] {
+  const where = 'declare it in the configuration file of the server';
+  return [
+    ...(file?.path === undefined ? [] : [`/file/path names a file of the server's machine; ${where}`]),
+    ...(git?.auth === undefined ? [] : [`/git/auth names a file of the server's machine; ${where}`]),
+    ...(git === undefined || git.auth !== undefined || isPublicHttps(git.repository)
+      ? []
+      : [`/git/repository is no https address on the public Internet; ${where}`]),
+    ...(kubernetes === undefined ? [] : [`/kubernetes reads with the rights of the server; ${where}`]),
+  ];
+}
+
+/** An https address of a name with a dot, or of a public address: not of this machine, and not of a network beside it. */
+function isPublicHttps(repository: string): boolean {
+  const url = URL.parse(repository);
+  if (url === null || url.protocol !== 'https:') return false;
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+  if (isIP(host) !== 0) return classOfAddress(host) === 'public';
+  return host.includes('.') && !/\.(localhost|local|internal|svc)$|\.svc\./.test(host);
 }
 
 /** What a source stays for its whole life: its kind, and for a file where it is. */

@@ -26,8 +26,9 @@ export function apiPage(text: string): ApiPage {
   for (const [index, range] of ranges.entries()) {
     const row = rows[index];
     const server = memberAt(text, range.start, 'server');
-    if (!isJsonObject(row) || server === undefined) return { problem: `servers[${index}] has no "server"` };
-    versions.push({ type: 'server', document: text.slice(server.start, server.end), ...officialOf(row) });
+    // A row without a server is left out with its reason, as any entry that is wrong.
+    const { start, end } = server ?? range;
+    versions.push({ type: 'server', document: text.slice(start, end), ...(isJsonObject(row) ? officialOf(row) : {}) });
   }
   const metadata = page['metadata'];
   const nextCursor = isJsonObject(metadata) ? metadata['nextCursor'] : undefined;

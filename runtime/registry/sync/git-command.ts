@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { systemCodeOf } from '../../config/system-error.ts';
 
 /** What a git command gave: its output, or what went wrong in words for the owner of the source. */
 export type GitResult = { readonly output: Buffer } | { readonly problem: string };
@@ -41,6 +42,8 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
     HOME: folder,
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
+    // A server that gives less than was asked for would be asked again and again, by a process each.
+    GIT_NO_LAZY_FETCH: '1',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_SSH_COMMAND: 'ssh -oBatchMode=yes',
@@ -52,23 +55,57 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
           GIT_CONFIG_VALUE_0: `Authorization: ${authorization.header}`,
         }),
   };
+  const words = [...settings.flatMap((setting) => ['-c', setting]), ...args];
   return new Promise((resolve) => {
-    execFile(
-      'git',
-      [...settings.flatMap((setting) => ['-c', setting]), ...args],
-      { cwd: folder, env, signal, maxBuffer: limit, encoding: 'buffer', killSignal: 'SIGKILL' },
-      (error, stdout, stderr) => {
-        if (error === null) resolve({ output: stdout });
-        else resolve({ problem: problemOf(error, stderr.toString('utf8')) });
-      },
-    );
+    // A process group of its own: git works through helpers, and all of them end together.
+    const child = spawn('git', words, { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: Buffer[] = [];
+    const errors: Buffer[] = [];
+    let size = 0;
+    let refusal: string | undefined;
+    const end = (why: string): void => {
+      refusal ??= why;
+      endGroup(child.pid);
+    };
+    const late = (): void => end('git did not answer in time');
+    if (signal.aborted) late();
+    signal.addEventListener('abort', late, { once: true });
+    child.stdout.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) end('the file is too large');
+      else output.push(chunk);
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (errors.length < 100) errors.push(chunk);
+    });
+    child.once('error', (error) => {
+      signal.removeEventListener('abort', late);
+      const isMissing = 'code' in error && error.code === 'ENOENT';
+      resolve({ problem: isMissing ? 'there is no git program on the path; install git' : 'git could not be started' });
+    });
+    child.once('close', (code) => {
+      signal.removeEventListener('abort', late);
+      // Helpers may outlive git itself.
+      endGroup(child.pid);
+      if (refusal !== undefined) resolve({ problem: refusal });
+      else if (code === 0) resolve({ output: Buffer.concat(output) });
+      else resolve({ problem: problemOf(Buffer.concat(errors).toString('utf8')) });
+    });
   });
 }
 
-function problemOf(error: Error, stderr: string): string {
-  if (error.name === 'AbortError') return 'git did not answer in time';
-  if ('code' in error && error.code === 'ENOENT') return 'there is no git program on the path; install git';
-  if ('code' in error && error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return 'the file is too large';
+/** Ends a process and everything that it started. */
+function endGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch (error) {
+    // Nothing of the group is left.
+    if (systemCodeOf(error) !== 'ESRCH') throw error;
+  }
+}
+
+function problemOf(stderr: string): string {
   const line = stderr
     .split('\n')
     .map((text) => text.trim())

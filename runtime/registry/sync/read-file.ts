@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { constants, open } from 'node:fs/promises';
 import type { FileSource } from '../../../generated/types/file-source.ts';
 import { reasonOf } from '../../config/system-error.ts';
 import type { Outgoing } from '../../http/outgoing.ts';
@@ -33,10 +33,13 @@ export function fileReader(source: FileSource, outgoing: Outgoing, timeoutMs: nu
 
 async function readPath(path: string): Promise<SourceReading> {
   try {
-    const file = await open(path, 'r');
+    // Opening a pipe waits for its writer, and a device never ends.
+    const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
-      const { size } = await file.stat();
-      if (size > largestFile) return { outcome: 'failed', message: `${path} is larger than ${largestFile} bytes` };
+      const found = await file.stat();
+      if (!found.isFile()) return { outcome: 'failed', message: `${path} is no regular file` };
+      if (found.size > largestFile)
+        return { outcome: 'failed', message: `${path} is larger than ${largestFile} bytes` };
       return readingOf(await file.readFile(), path);
     } finally {
       await file.close();

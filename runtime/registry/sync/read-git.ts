@@ -13,7 +13,7 @@ const largestFile = 100 * 1024 * 1024;
 
 /**
  * Reads a catalog file out of a Git repository with the system's git (design.md, section 5; facts on fetchers): asks for the
- * commit of the reference, and fetches that commit alone, without files that are not needed, when it is another one.
+ * commit of the reference, and fetches that commit alone when it is another one.
  * Nothing is checked out, so nothing of the repository can run.
  */
 export function gitReader(source: GitSource): SourceReader {
@@ -93,15 +93,15 @@ async function commitOf(
 async function fetchCommit({ repository }: GitSource, commit: string, options: GitOptions): Promise<GitResult> {
   const made = await runGit(['init', '--quiet', '--bare', '--', '.'], options);
   if ('problem' in made) return made;
-  // A remote of its own: a repository fetched without its file contents asks it for those that are read.
   const remote = await runGit(['remote', 'add', '--', 'origin', repository], options);
   if ('problem' in remote) return remote;
-  const shallow = ['fetch', '--quiet', '--no-tags', '--depth=1', '--filter=blob:none', 'origin'];
+  const shallow = ['fetch', '--quiet', '--no-tags', '--depth=1', 'origin'];
   const fetched = await runGit([...shallow, '--end-of-options', commit], options);
-  if (!('problem' in fetched)) return fetched;
+  // A server of plain files could only be copied whole, one file at a time.
+  if (!('problem' in fetched) || /dumb/.test(fetched.problem)) return fetched;
   // Servers may refuse to hand out a commit that no branch is at; then it is looked for in the branches.
   const whole = await runGit(
-    ['fetch', '--quiet', '--filter=blob:none', 'origin', '+refs/heads/*:refs/heads/*', '+refs/tags/*:refs/tags/*'],
+    ['fetch', '--quiet', 'origin', '+refs/heads/*:refs/heads/*', '+refs/tags/*:refs/tags/*'],
     options,
   );
   return 'problem' in whole ? fetched : whole;

@@ -19,24 +19,27 @@ export interface SourceReaders {
 }
 
 /**
- * Sources are written down by those who run the server, so that they may stand in the own network (another registry, a Git
- * server); a redirect leads only to public addresses or back to the host that was named.
+ * Sources of the configuration are written down by those who run the server, so that they may stand in the own network (another
+ * registry, a Git server). Sources made over the API come from people who may not look into that network: public addresses only.
+ * A redirect leads only to public addresses or back to the host that was named.
  */
 export function sourceReaders(): SourceReaders {
-  const outgoing: Outgoing = createOutgoing({
-    addresses: { loopback: true, private: true },
-    redirectAddresses: { loopback: false, private: false },
-    plainHttp: 'anywhere',
-  });
+  const outside = { loopback: false, private: false };
+  const settings = { redirectAddresses: outside, plainHttp: 'anywhere' } as const;
+  const configured = createOutgoing({ ...settings, addresses: { loopback: true, private: true } });
+  const asked = createOutgoing({ ...settings, addresses: outside });
   return {
-    readerOf({ definition }) {
+    readerOf({ definition, origin }) {
       const { git, api, file, kubernetes } = definition;
+      const outgoing: Outgoing = origin === 'CONFIG' ? configured : asked;
       if (git !== undefined) return gitReader(git);
       if (api !== undefined) return apiReader(api, outgoing, timeout(api.timeout, apiTimeout));
       if (file !== undefined) return fileReader(file, outgoing, timeout(file.timeout, fileTimeout));
       return kubernetes === undefined ? undefined : kubernetesReader(kubernetes);
     },
-    close: () => outgoing.close(),
+    async close() {
+      await Promise.all([configured.close(), asked.close()]);
+    },
   };
 }
 
