@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadAll } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { exampleSources } from '../support/example-sources.ts';
 import { foldersBelow, projectRoot } from '../support/source-files.ts';
 import { runSvc } from '../support/run-svc.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
