@@ -1,4 +1,6 @@
+import { writeSync } from 'node:fs';
 import { pino, type DestinationStream } from 'pino';
+import { systemCodeOf } from '../config/system-error.ts';
 
 /** Characters that are handed over together. */
 const mostGathered = 32 * 1024;
@@ -22,8 +24,12 @@ export function standardError(): DestinationStream & { flushSync(): void } {
     destination.write(lines);
   };
   const flushSync = (): void => {
-    handOver();
     destination.flushSync();
+    // Not handed over: that would begin a write of the other thread, which nobody waits for any more.
+    const lines = gathered.join('');
+    gathered = [];
+    size = 0;
+    writeNow(Buffer.from(lines));
   };
   setInterval(handOver, longestWait).unref();
   process.once('exit', flushSync);
@@ -35,4 +41,22 @@ export function standardError(): DestinationStream & { flushSync(): void } {
     },
     flushSync,
   };
+}
+
+/** Milliseconds that a reader who does not read holds up the end of the process at most. */
+const patience = 2_000;
+
+/** Writes to standard error before it returns. */
+function writeNow(bytes: Buffer): void {
+  const end = Date.now() + patience;
+  let at = 0;
+  while (at < bytes.length && Date.now() < end) {
+    try {
+      at += writeSync(2, bytes, at);
+    } catch (error) {
+      if (systemCodeOf(error) !== 'EAGAIN') return;
+      // The pipe is full: a moment for its reader.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    }
+  }
 }
