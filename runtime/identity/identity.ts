@@ -11,8 +11,6 @@ export interface Identity {
   readonly claims: TokenClaims;
   /** Seconds since 1970 after which the identity no longer holds. */
   readonly expiresAt: number;
-  /** sha256 over the claims that can decide anything, in canonical form: equal for callers who may see the same. */
-  readonly fingerprint: string;
 }
 
 /** Why a token is not accepted. No member holds the token or a claim value. */

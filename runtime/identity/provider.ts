@@ -1,6 +1,5 @@
 import type { Resolve } from '../http/outgoing-connection.ts';
 import type { Clock } from './clock.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import type { TokenClaims, TokenRejection, Verification } from './identity.ts';
 import { createIntrospection } from './introspection.ts';
 import { clockTolerance, judgeClaims, subjectOf } from './judge-claims.ts';
@@ -110,7 +109,6 @@ function accepted(settings: ProviderSettings, claims: TokenClaims, until: number
       provider: settings.name,
       claims,
       expiresAt,
-      fingerprint: fingerprintOf(claims),
     },
   };
 }

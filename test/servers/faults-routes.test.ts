@@ -196,7 +196,6 @@ describe('each operation that is not public', () => {
           subject: name,
           claims: tokenClaims,
           roles: new Set(has),
-          fingerprint: name,
         };
         const refusal = refusalFor(caller, operation);
         const answer = await call(registry, operation, tokens[name]);

@@ -14,10 +14,10 @@ export type AccessMode =
 const anonymous: Caller = { mode: 'anonymous' };
 
 function resolve(access: Exclude<AccessMode, { mode: 'anonymous' }>, identity: Identity): Caller {
-  const { subject, claims, fingerprint } = identity;
+  const { subject, claims } = identity;
   return access.mode === 'authenticated'
     ? { mode: 'authenticated', subject, claims }
-    : { mode: 'authorized', subject, claims, roles: rolesOf(claims, access.roles), fingerprint };
+    : { mode: 'authorized', subject, claims, roles: rolesOf(claims, access.roles) };
 }
 
 /**

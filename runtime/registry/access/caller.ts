@@ -16,6 +16,4 @@ export type Caller =
       readonly subject: string;
       readonly claims: TokenClaims;
       readonly roles: ReadonlySet<RoleName>;
-      /** Equal for callers who may see the same (Identity.fingerprint); keys the views that are kept. */
-      readonly fingerprint: string;
     };

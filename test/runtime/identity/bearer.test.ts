@@ -30,7 +30,7 @@ describe('the Authorization header', () => {
 });
 
 describe('the door', () => {
-  const identity: Identity = { subject: 'ada', issuer: 'i', provider: 'p', claims: {}, expiresAt: 0, fingerprint: 'f' };
+  const identity: Identity = { subject: 'ada', issuer: 'i', provider: 'p', claims: {}, expiresAt: 0 };
   const resourceMetadata = 'https://x.example/.well-known/oauth-protected-resource';
 
   function doorWith(verification: Verification, remembered?: Identity) {

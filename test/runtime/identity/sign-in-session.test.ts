@@ -10,7 +10,6 @@ const ada: Identity = {
   provider: 'login',
   claims: { org: 'acme' },
   expiresAt: Infinity,
-  fingerprint: 'f',
 };
 
 /** A verifier that says what a test wants, and remembers nothing. */

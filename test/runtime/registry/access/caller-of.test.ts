@@ -8,7 +8,6 @@ const identity: Identity = {
   provider: 'main',
   claims: { team: 'a' },
   expiresAt: 0,
-  fingerprint: 'f',
 };
 
 test('anonymous mode has a caller without a token and ignores one that is sent', () => {
@@ -32,7 +31,6 @@ test('full authorization resolves roles once for each identity', () => {
     subject: 'ann',
     claims: { team: 'a' },
     roles: new Set(['manageEntries']),
-    fingerprint: 'f',
   });
   expect(callerOf(identity)).toBe(caller);
   expect(callerOf({ ...identity })).not.toBe(caller);

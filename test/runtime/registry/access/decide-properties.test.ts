@@ -27,7 +27,7 @@ const resource = fc.record(
 const operation = fc.constantFrom(...(Object.keys(accessRules) as Operation[]));
 
 function identity(claims: Record<string, unknown>): Identity {
-  return { subject: 's', issuer: 'i', provider: 'p', claims, expiresAt: 0, fingerprint: '' };
+  return { subject: 's', issuer: 'i', provider: 'p', claims, expiresAt: 0 };
 }
 
 /** Claims with one value more under a key that holds texts, or with one key more. */
@@ -81,7 +81,6 @@ test('superAdmin and anonymous callers may do everything', () => {
         subject: 's',
         claims,
         roles: new Set(['superAdmin'] as const),
-        fingerprint: '',
       } as const;
       expect(decide(superAdmin, asked, about)).toBeUndefined();
       expect(decide({ mode: 'anonymous' }, asked, about)).toBeUndefined();

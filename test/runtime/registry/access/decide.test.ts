@@ -51,7 +51,6 @@ const authorized = (roles: readonly RoleName[], held: Record<string, unknown> = 
   subject: 'ann',
   claims: held,
   roles: new Set(roles),
-  fingerprint: 'f',
 });
 const authenticated: Caller = { mode: 'authenticated', subject: 'ann', claims };
 const fits: AccessResource = { claims: { org: 'acme' }, requested: { team: 'a' }, source: { team: ['b', 'a'] } };

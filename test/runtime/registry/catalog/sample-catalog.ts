@@ -12,7 +12,7 @@ export const everybody: Caller = { mode: 'anonymous' };
 
 /** A caller under full authorization without a role. */
 export function callerWith(claims: Record<string, unknown>): Caller {
-  return { mode: 'authorized', subject: 's', claims, roles: new Set(), fingerprint: '' };
+  return { mode: 'authorized', subject: 's', claims, roles: new Set() };
 }
 
 /** A version of a server, active and published at 1000 unless told otherwise. */
