@@ -41,6 +41,7 @@ async function load(): Promise<EveryDiagnostic> {
     import('../manifests/plan/plan-diagnostics.ts'),
     import('./compile/diagnostics.ts'),
     import('./plan/diagnostics.ts'),
+    import('./registry/provider-files.ts'),
   ]);
   const declared = declaredDiagnostics();
   return { declared, later: new Set([...declared.keys()].filter((code) => !early.has(code))) };

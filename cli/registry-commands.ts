@@ -1,8 +1,6 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import type { Act } from './command-tree.ts';
-import type { ClientFlags } from './registry/client.ts';
-import type { ListFlags } from './registry/list.ts';
-import type { PublishFlags } from './registry/publish.ts';
+import { addRegistryClients } from './registry-client-commands.ts';
 import type { ServeFlags } from './registry/serve.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -18,6 +16,15 @@ export function addRegistry(program: Command, terminal: Terminal, act: Act): voi
       'folder of the embedded database (default: dataDir of the configuration, else SVC_DATA, else ./svc-data)',
     )
     .option('--address <host:port>', 'where to listen; ":8080" is every interface', ':8080')
+    .option(
+      '--internal-address <host:port>',
+      'answer /metrics and /version there instead, for those who run the server; health is answered on both',
+    )
+    .option(
+      '--shutdown-delay <duration>',
+      'how long to go on answering, no longer ready, once told to end: what spreads requests hears of it meanwhile',
+      '0s',
+    )
     .action((flags: ServeFlags) => act(async () => (await import('./registry/serve.ts')).run(flags, terminal)));
   registry
     .command('migrate')
@@ -40,46 +47,7 @@ export function addRegistry(program: Command, terminal: Terminal, act: Act): voi
     .description('Check entries as the server does when they are published or synced.')
     .argument('[inputs...]', 'catalog files, server.json files, folders, or "-" for standard input')
     .action((inputs: string[]) => act(async () => (await import('./registry/validate.ts')).run(inputs, terminal)));
-  asClient(
-    registry
-      .command('publish')
-      .description('Publish a server.json or a skill to a managed source, or to a registry that has one.')
-      .argument('<target>', 'name of the source or registry')
-      .argument('<file>', 'the entry, or "-" for standard input')
-      .option('--claim <key=value>', 'claim that readers need (repeatable)', collect),
-  ).action((target: string, file: string, flags: PublishFlags) =>
-    act(async () => (await import('./registry/publish.ts')).run(target, file, flags, terminal)),
-  );
-  asClient(
-    registry
-      .command('list')
-      .description('List the servers of a registry.')
-      .argument('<registry>', 'name of the registry')
-      .option('--search <text>', 'only those whose name, title or description holds this text')
-      .option('--all', 'every version, not only the latest'),
-  ).action((name: string, flags: ListFlags) =>
-    act(async () => (await import('./registry/list.ts')).run(name, flags, terminal)),
-  );
-  asClient(
-    registry
-      .command('show')
-      .description('Print one server of a registry.')
-      .argument('<registry>', 'name of the registry')
-      .argument('<name>', 'name of the server (com.example/weather)')
-      .argument('[version]', 'which version', 'latest'),
-  ).action((name: string, server: string, version: string, flags: ClientFlags) =>
-    act(async () => (await import('./registry/show.ts')).run(name, server, version, flags, terminal)),
-  );
-}
-
-/** How a registry server is reached. */
-function asClient(command: Command): Command {
-  return command
-    .option('--server <url>', 'address of the registry server (default: SVC_REGISTRY_URL)')
-    .option('--token-file <file>', 'file with the bearer token (default: SVC_REGISTRY_TOKEN)')
-    .addOption(new Option('-o, --output <form>', 'form of the answer').choices(['table', 'json']).default('table'));
-}
-
-function collect(value: string, previous: readonly string[] | undefined): string[] {
-  return [...(previous ?? []), value];
+  addRegistryClients(registry, terminal, act);
+  for (const command of registry.commands)
+    command.showHelpAfterError(`hint: svc registry ${command.name()} --help lists what it takes`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { imageUser } from '../cli/build/image-system.ts';
 import { podSecurityContext } from '../manifests/lower/pod-security.ts';
-import { forEditors } from './cluster/own-image.ts';
+import { forEditors, peers } from './cluster/own-image.ts';
 import { imagePlan } from './cluster/image-plan.ts';
 import { projectRoot } from './support/source-files.ts';
 
@@ -58,6 +58,12 @@ describe('the image', () => {
     const endings = [...text.matchAll(/-name '\*(\.[^']+)'/g)].map(([, ending = '']) => ending);
     expect(endings.length).toBe(4);
     expect(endings.filter((ending) => !forEditors.test(`file${ending}`))).toEqual([]);
+  });
+
+  test('holds the peers of the package, without which it compiles nothing', () => {
+    const copied = [...text.matchAll(/^COPY --from=program \/build\/node_modules\/(\S+)\/ node_modules\/(\S+)\/$/gm)];
+    expect(copied.map(([, from, to]) => [from, to])).toEqual(peers.map((name) => [name, name]));
+    expect(peers).toContain('cdk8s');
   });
 
   test('gets what its stages copy, and nothing of a working folder that is not committed', () => {

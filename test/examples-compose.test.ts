@@ -38,6 +38,12 @@ describe('the Compose example', () => {
     expect(service('postgres')).toMatchObject({ read_only: true });
   });
 
+  test('waits for a database that answers over the network, which one that is only being set up does not', () => {
+    expect(at(service('postgres'), 'healthcheck', 'test')).toContain('--host=127.0.0.1');
+    for (const name of replicas)
+      expect(at(service(name), 'depends_on')).toEqual({ postgres: { condition: 'service_healthy' } });
+  });
+
   test('holds no secret: the password is a file that git does not see', () => {
     expect(at(compose, 'secrets')).toEqual({ 'database-password': { file: './secrets/database-password' } });
     expect(textOf('.gitignore')).toMatch(/^\/secrets\/$/m);

@@ -62,7 +62,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** The shared libraries that a program loads, and the loader itself, as absolute paths. */
-async function librariesOf(program: string): Promise<string[]> {
+export async function librariesOf(program: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)('ldd', [program]);
   const unknown = /^\s*(\S+) => not found/m.exec(stdout)?.[1];
   if (unknown !== undefined) throw new Error(`${basename(program)} needs ${unknown}, which is not installed`);

@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { exitCodes } from '../exit-codes.ts';
-import { systemReason } from '../system-error.ts';
+import { readStructuredStrings } from '../../runtime/http/structured-strings.ts';
+import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
-import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
+import { readToken } from './client-token.ts';
+import { AnswerTooLarge, connectionProblem, largestAnswer } from './connection-problem.ts';
+import { refusedAnswer, type AskedFor } from './refused-answer.ts';
+import type { RegistryProblem } from './registry-problem.ts';
+import { serverAddress } from './server-address.ts';
 
 /** How to reach a registry server: the same flags for every command that uses one. */
 export interface ClientFlags {
@@ -12,15 +15,24 @@ export interface ClientFlags {
   readonly output?: 'table' | 'json';
 }
 
-/** An answer of the server, or the exit code when there is none that could be used. */
-export type ClientAnswer = { readonly body: unknown; readonly text: string } | { readonly exitCode: number };
+/** What the server answered with success, or why there is nothing. */
+export type ClientAnswer =
+  | {
+      readonly outcome: 'answered';
+      /** Undefined where the answer has no body. */
+      readonly body: unknown;
+      /** As it was sent: printing the value again would round big numbers. */
+      readonly text: string;
+      /** What the server says beside its answer. */
+      readonly warnings: readonly string[];
+    }
+  | { readonly outcome: 'refused'; readonly problem: RegistryProblem };
 
-/** Asks the server; what goes wrong was said on the terminal. */
-export type Ask = (method: 'GET' | 'POST', path: string, body?: string) => Promise<ClientAnswer>;
+/** Asks the server; `path` is encoded, `body` is JSON. */
+export type Ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: string) => Promise<ClientAnswer>;
 
-/** Longest wait for an answer, in milliseconds, and the largest one, in bytes. */
+/** Longest wait for an answer, in milliseconds. */
 const patience = 30_000;
-const largestAnswer = 64 * 1024 * 1024;
 
 /**
  * Makes the client of a registry server: its URL from `--server` or SVC_REGISTRY_URL, the token from `--token-file` or
@@ -30,55 +42,23 @@ export async function registryClient(
   flags: ClientFlags,
   terminal: Terminal,
 ): Promise<Ask | { readonly exitCode: number }> {
-  const { SVC_REGISTRY_URL, SVC_REGISTRY_TOKEN } = terminal.environment;
-  const given = flags.server ?? SVC_REGISTRY_URL ?? '';
-  const base = URL.parse(given);
-  if (base === null || !/^https?:$/.test(base.protocol)) {
-    const problem = given === '' ? 'no registry server is named' : `"${given}" is no http or https URL`;
-    return {
-      exitCode: usageProblem(terminal, problem, 'give --server https://registry.example.com, or set SVC_REGISTRY_URL'),
-    };
-  }
-  let token = SVC_REGISTRY_TOKEN?.trim();
-  if (flags.tokenFile !== undefined) {
-    try {
-      token = (await readFile(flags.tokenFile, 'utf8')).trim();
-    } catch (error) {
-      const reason = systemReason(error);
-      if (reason === undefined) throw error;
-      return { exitCode: usageProblem(terminal, `the token file ${flags.tokenFile} cannot be read: ${reason}`) };
-    }
-  }
-  if (token !== undefined && !/^[A-Za-z0-9._~+/=-]*$/.test(token))
-    return {
-      exitCode: usageProblem(
-        terminal,
-        'the token holds spaces, line ends or other characters that no bearer token has',
-        'give the token alone, in one line',
-      ),
-    };
-  if (token !== undefined && token !== '' && base.protocol === 'http:' && !isThisMachine(base))
-    return {
-      exitCode: usageProblem(terminal, 'a token is not sent over plain http', 'use the https address of the server'),
-    };
-  return (method, path, body) => ask(base, token ?? '', method, path, body, terminal);
+  const address = serverAddress(flags.server, terminal);
+  if ('problem' in address) return { exitCode: usageProblem(terminal, address.problem, address.hint) };
+  const read = await readToken(flags.tokenFile, address.base, terminal);
+  if ('problem' in read) return { exitCode: usageProblem(terminal, read.problem, read.hint) };
+  const asked: AskedFor = { address, token: read.token };
+  return (method, path, body) => ask(asked, method, path, body);
 }
 
-async function ask(
-  base: URL,
-  token: string,
-  method: string,
-  path: string,
-  body: string | undefined,
-  terminal: Terminal,
-): Promise<ClientAnswer> {
-  const url = new URL(`${base.pathname.replace(/\/+$/, '')}${path}`, base);
+async function ask(asked: AskedFor, method: string, path: string, body: string | undefined): Promise<ClientAnswer> {
+  const { address, token } = asked;
+  const url = new URL(`${address.base.pathname.replace(/\/+$/, '')}${path}`, address.base);
   let response: Response;
   let text: string;
   try {
     response = await fetch(url, {
       method,
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(patience),
       headers: {
         accept: 'application/json',
@@ -87,38 +67,29 @@ async function ask(
       },
       ...(body === undefined ? {} : { body }),
     });
-    if (Number(response.headers.get('content-length') ?? 0) > largestAnswer) throw new TypeError('too large');
-    text = await response.text();
+    text = await textOf(response);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return {
-      exitCode: usageProblem(
-        terminal,
-        `${base.origin} did not answer: ${reasonOf(error)}`,
-        'check --server and the network',
-      ),
-    };
+    return { outcome: 'refused', problem: connectionProblem(error, address) };
   }
+  const { status, headers } = response;
   const value = jsonValue(text);
-  if (response.ok && value !== undefined) return { body: value, text };
-  const said = messageOf(value) ?? `status ${response.status}`;
-  const hint = response.status === 401 ? 'give --token-file, or set SVC_REGISTRY_TOKEN' : undefined;
-  usageProblem(terminal, said, hint);
-  return { exitCode: exitCodes.findings };
+  if (response.ok && (value !== undefined || status === 204)) {
+    const warnings = readStructuredStrings(headers.get('x-registry-warning'));
+    return { outcome: 'answered', body: value, text, warnings };
+  }
+  return { outcome: 'refused', problem: refusedAnswer({ status, headers, text, body: value }, asked) };
 }
 
-function isThisMachine({ hostname }: URL): boolean {
-  return /^(localhost|127(\.[0-9]+){3}|\[::1\])$/.test(hostname);
-}
-
-function reasonOf(error: Error): string {
-  if (error.name === 'TimeoutError') return 'it took too long';
-  const { cause } = error;
-  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
-  return cause instanceof Error ? cause.message : error.message;
-}
-
-function messageOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('error' in value)) return undefined;
-  return typeof value.error === 'string' ? value.error : undefined;
+/** The text of an answer, as far as it is not too large. */
+async function textOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > largestAnswer) throw new AnswerTooLarge();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }

@@ -1,53 +1,70 @@
-import { printableLine } from '../../runtime/diagnostics/printable-text.ts';
+import type { EntryType } from '../../runtime/registry/catalog/entry.ts';
+import { elementsAt, memberAt } from '../../runtime/registry/documents/json-text.ts';
 import { membersOf } from '../../runtime/registry/documents/json-value.ts';
+import { textTable } from './text-table.ts';
 
-/** One version of a server, as a list shows it. */
+/** One version of an entry, as a list shows it. */
 export interface EntryRow {
+  /** Servers: the name. Skills: `namespace/name`. */
   readonly name: string;
   readonly version: string;
   readonly status: string;
   readonly description: string;
-  /** The row as the server sent it. */
-  readonly row: unknown;
+  readonly publishedAt: string;
+  readonly isLatest: boolean;
+}
+
+/** A page of a list. */
+export interface EntryPage {
+  readonly rows: readonly EntryRow[];
+  /** Its rows as the server sent them. */
+  readonly texts: readonly string[];
+  readonly nextCursor?: string;
 }
 
 const officialKey = 'io.modelcontextprotocol.registry/official';
 
-/** Reads a page of `{servers: [{server, _meta}], metadata: {nextCursor}}`; rows of another shape are left out. */
-export function rowsOf(page: unknown): { readonly rows: readonly EntryRow[]; readonly nextCursor?: string } {
-  const { servers, metadata } = membersOf(page);
-  const rows = (Array.isArray(servers) ? servers : []).map((row: unknown): EntryRow => {
-    const { server, _meta } = membersOf(row);
-    const { name, version, description } = membersOf(server);
-    const { status } = membersOf(membersOf(_meta)[officialKey]);
-    return {
-      name: textOf(name),
-      version: textOf(version),
-      status: textOf(status),
-      description: textOf(description),
-      row,
-    };
-  });
+/** Reads a page of `{servers: [{server, _meta}], metadata: {nextCursor}}`, or of skills. `body` is the value of `text`. */
+export function pageOf(type: EntryType, body: unknown, text: string): EntryPage {
+  const key = `${type}s`;
+  const { [key]: list, metadata } = membersOf(body);
+  const range = memberAt(text, 0, key);
   const { nextCursor } = membersOf(metadata);
-  return typeof nextCursor === 'string' && nextCursor !== '' ? { rows, nextCursor } : { rows };
+  return {
+    rows: (Array.isArray(list) ? list : []).map((row: unknown) => rowOf(type, row)),
+    texts: range === undefined ? [] : elementsAt(text, range.start).map(({ start, end }) => text.slice(start, end)),
+    ...(typeof nextCursor === 'string' && nextCursor !== '' ? { nextCursor } : {}),
+  };
 }
 
-/** A table for people; nothing in an entry may command the terminal. */
+function rowOf(type: EntryType, row: unknown): EntryRow {
+  const { [type]: document, _meta } = membersOf(row);
+  const { namespace, name, version, description } = membersOf(document);
+  const { status, publishedAt, isLatest } = membersOf(membersOf(_meta)[officialKey]);
+  return {
+    name: type === 'skill' ? `${textOf(namespace)}/${textOf(name)}` : textOf(name),
+    version: textOf(version),
+    status: textOf(status),
+    description: textOf(description),
+    publishedAt: textOf(publishedAt),
+    isLatest: isLatest === true,
+  };
+}
+
+/** Entries with what they do, for people. */
 export function entryTable(rows: readonly EntryRow[]): string {
-  const lines = [
+  return textTable(
     ['NAME', 'VERSION', 'STATUS', 'DESCRIPTION'],
-    ...rows.map(({ name, version, status, description }) => [name, version, status, description].map(printableLine)),
-  ];
-  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  return lines
-    .map(
-      (line) =>
-        `${line
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+    rows.map(({ name, version, status, description }) => [name, version, status, description]),
+  );
+}
+
+/** Versions of one entry, for people. */
+export function versionTable(rows: readonly EntryRow[]): string {
+  return textTable(
+    ['VERSION', 'STATUS', 'PUBLISHED', ''],
+    rows.map(({ version, status, publishedAt, isLatest }) => [version, status, publishedAt, isLatest ? 'latest' : '']),
+  );
 }
 
 function textOf(value: unknown): string {

@@ -1,8 +1,9 @@
 import { loadDocument } from '../../generated/load.ts';
 import type { RegistryServerConfigWithDefaults } from '../../generated/defaults/registry-server.ts';
+import type { ParsedDocument } from '../../runtime/config/parsed-document.ts';
 import { parseSource } from '../../runtime/config/parse-yaml.ts';
 import { collectFindings } from '../../runtime/diagnostics/collect.ts';
-import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
+import { hasErrors, type Report } from '../../runtime/diagnostics/diagnostic.ts';
 import { checkDocuments } from '../documents/check-documents.ts';
 import { withoutSchemaName } from '../documents/document-name.ts';
 import { exitCodeOf } from '../exit-codes.ts';
@@ -17,8 +18,13 @@ export type ReadConfiguration = { readonly config: RegistryServerConfigWithDefau
 /**
  * Reads the configuration of a registry server (spec 1) exactly as `svc validate --as registry-server` does: what it accepts is
  * what runs, and what it says is said with the same positions. Warnings are printed and do not keep a server from starting.
+ * `checkMore` looks at what only a server that starts can know.
  */
-export async function readConfiguration(path: string, terminal: Terminal): Promise<ReadConfiguration> {
+export async function readConfiguration(
+  path: string,
+  terminal: Terminal,
+  checkMore?: (document: ParsedDocument, report: Report) => Promise<void>,
+): Promise<ReadConfiguration> {
   const job = await gather([path], undefined, terminal, 'documents');
   const { findings, report } = collectFindings();
   const documents = (job?.sources ?? []).flatMap((source) => parseSource(source, report));
@@ -27,6 +33,7 @@ export async function readConfiguration(path: string, terminal: Terminal): Promi
     documents.map((document) => ({ name, document })),
     report,
   );
+  for (const document of hasErrors(findings()) ? [] : documents) await checkMore?.(document, report);
   const diagnostics = [...(job?.diagnostics ?? []), ...findings()];
   await reportFindings(diagnostics, { diagnostics: 'text', color: true }, terminal);
   if (hasErrors(diagnostics)) return { exitCode: exitCodeOf(diagnostics, false) };

@@ -1,6 +1,9 @@
 import { dirname, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readDuration } from '../../runtime/language/duration.ts';
 import { createLog, logLevelFrom, logLevels, type Log } from '../../runtime/observe/log.ts';
 import { withAbsolutePaths } from '../../runtime/registry/configured-paths.ts';
+import { InternalAddressRefused } from '../../runtime/registry/internal-server.ts';
 import { startRegistryServer } from '../../runtime/registry/registry-server.ts';
 import { StoreUnavailable } from '../../runtime/storage/store-unavailable.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -8,7 +11,9 @@ import { systemReason } from '../system-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
 import { everyInterface } from './every-interface.ts';
+import { checkProviderFiles } from './provider-files.ts';
 import { readConfiguration } from './read-configuration.ts';
+import { startProblem } from './start-problem.ts';
 import { storePlaceOf, unusableStoreHint } from './store-place.ts';
 
 /** The flags of `svc registry serve`, as they are parsed. */
@@ -16,20 +21,32 @@ export interface ServeFlags {
   readonly config: string;
   readonly data?: string;
   readonly address: string;
+  readonly internalAddress?: string;
+  readonly shutdownDelay: string;
 }
 
 /** Milliseconds that a process whose work is done waits for what is still open in it. */
-const lingering = 2_000;
+export const lingeringTime = 2_000;
 
 /** Runs the registry server until somebody asks it to end. Returns the exit code: 0 after an orderly end. */
 export async function run(flags: ServeFlags, terminal: Terminal): Promise<number> {
   const place = addressOf(flags.address);
-  if (place === undefined)
-    return usageProblem(terminal, `"${flags.address}" is no address`, 'write host:port, or :port for every interface');
+  const internal = flags.internalAddress === undefined ? undefined : addressOf(flags.internalAddress);
+  if (place === undefined) return noAddress(flags.address, terminal);
+  if (internal === undefined && flags.internalAddress !== undefined) return noAddress(flags.internalAddress, terminal);
+  const shutdownDelay = delayOf(flags.shutdownDelay);
+  if (shutdownDelay === undefined)
+    return usageProblem(
+      terminal,
+      `--shutdown-delay "${flags.shutdownDelay}" is no length of time up to ten minutes`,
+      'write a number with a unit, as in 5s',
+    );
   const level = logLevelFrom(terminal.environment);
   if (level === undefined && (terminal.environment['SVC_LOG_LEVEL'] ?? '') !== '')
     return usageProblem(terminal, 'SVC_LOG_LEVEL names no level', `the levels are ${logLevels.join(', ')}`);
-  const read = await readConfiguration(flags.config, terminal);
+  const read = await readConfiguration(flags.config, terminal, (document, report) =>
+    checkProviderFiles(document, terminal.cwd, report),
+  );
   if ('exitCode' in read) return read.exitCode;
   const config = withAbsolutePaths(read.config, dirname(resolve(terminal.cwd, flags.config)));
   const log = createLog(level === undefined ? {} : { level });
@@ -41,34 +58,44 @@ export async function run(flags: ServeFlags, terminal: Terminal): Promise<number
       place: storePlaceOf(config, flags.data, terminal),
       port: place.port,
       host: place.host ?? (await everyInterface()),
+      ...(internal === undefined
+        ? {}
+        : { internal: { port: internal.port, host: internal.host ?? (await everyInterface()) } }),
       log,
     });
     if (started.outcome === 'refused') return usageProblem(terminal, started.problem, started.hint);
     const running = started.opened;
-    log.info({ address: running.address }, 'the registry server listens');
+    const { address, internalAddress } = running;
+    log.info({ address, ...(internalAddress === undefined ? {} : { internalAddress }) }, 'the registry server listens');
     await ended;
     log.info({}, 'the registry server ends');
     void terminal.interrupted().then(() => {
       log.warn({}, 'ended at once by a second signal');
       return leave(log, exitCodes.findings);
     });
+    if (shutdownDelay > 0) {
+      running.drain();
+      await delay(shutdownDelay);
+    }
     await running.close();
     // Connections that a silent database never closes would hold the process.
-    setTimeout(() => leave(log, exitCodes.fine), lingering).unref();
+    setTimeout(() => leave(log, exitCodes.fine), lingeringTime).unref();
     return exitCodes.fine;
   } catch (error) {
     if (error instanceof StoreUnavailable) return usageProblem(terminal, error.message, unusableStoreHint(config));
-    const reason = systemReason(error);
+    const isInternal = error instanceof InternalAddressRefused;
+    const reason = systemReason(isInternal ? error.cause : error);
     if (reason === undefined) throw error;
-    if (!isAboutTheAddress(error)) return usageProblem(terminal, `the server cannot start: ${reason}`);
-    return usageProblem(
-      terminal,
-      `the server cannot listen on ${flags.address}: ${reason}`,
-      'choose another --address',
-    );
+    if (!isInternal && !isAboutTheAddress(error)) return startProblem(error, reason, config, terminal);
+    const [flag, text] = isInternal ? ['--internal-address', flags.internalAddress] : ['--address', flags.address];
+    return usageProblem(terminal, `the server cannot listen on ${text}: ${reason}`, `choose another ${flag}`);
   } finally {
     log.flush();
   }
+}
+
+function noAddress(text: string, terminal: Terminal): number {
+  return usageProblem(terminal, `"${text}" is no address`, 'write host:port, or :port for every interface');
 }
 
 function isAboutTheAddress(error: unknown): boolean {
@@ -78,6 +105,17 @@ function isAboutTheAddress(error: unknown): boolean {
 function leave(log: Log, code: number): never {
   log.flush();
   return process.exit(code);
+}
+
+/** Longest time between a signal and the end of a server, in milliseconds. */
+const longestDelay = 600_000;
+
+/** A length of time in milliseconds; undefined when it is none, or too long. */
+function delayOf(text: string): number | undefined {
+  const read = readDuration(text);
+  if ('problem' in read) return undefined;
+  const milliseconds = Number(read.nanoseconds / 1_000_000n);
+  return milliseconds > longestDelay ? undefined : milliseconds;
 }
 
 /** `host:port`, `[::1]:port` or `:port`, which is every interface: no host. */

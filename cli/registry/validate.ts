@@ -1,18 +1,22 @@
+import { readSources } from '../../runtime/config/read.ts';
+import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import type { EntryType } from '../../runtime/registry/catalog/entry.ts';
 import { createEntryCheck, type CheckEntry } from '../../runtime/registry/documents/check-entry.ts';
+import { elementsAt, memberAt } from '../../runtime/registry/documents/json-text.ts';
+import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
 import { readEntriesFile } from '../../runtime/registry/sync/entries-file.ts';
-import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { readSources } from '../../runtime/config/read.ts';
 import { reportFindings } from '../report-findings.ts';
 import { say } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
 import { usageProblem } from '../usage-problem.ts';
-import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
+import { notJsonLine, problemLine } from './entry-place.ts';
+import { entryTypeOf } from './entry-type-of.ts';
 
 /** What the check of one file found. */
 interface Checked {
   readonly entries: number;
+  /** A line each, which begins with the place. */
   readonly problems: readonly string[];
 }
 
@@ -32,7 +36,7 @@ export async function run(inputs: readonly string[], terminal: Terminal): Promis
     const checked = checkFile(source, check);
     entries += checked.entries;
     problems += checked.problems.length;
-    for (const problem of checked.problems) say(`error: ${source.path}: ${problem}`, terminal);
+    for (const problem of checked.problems) say(`error: ${problem}`, terminal);
   }
   if (entries === 0 && problems === 0)
     return usageProblem(terminal, 'there are no entries in what was named', 'entries are JSON files');
@@ -43,30 +47,47 @@ export async function run(inputs: readonly string[], terminal: Terminal): Promis
   return problems === 0 ? exitCodes.fine : exitCodes.findings;
 }
 
-function checkFile({ text }: SourceFile, check: CheckEntry): Checked {
-  const type = typeOf(text);
-  if (type === undefined) {
-    const file = readEntriesFile(text);
-    if ('problem' in file) return { entries: 0, problems: [file.problem] };
-    const judged = file.versions.map((version) => check(version.type, version.document));
-    const seen = new Set<string>();
-    const problems = judged.flatMap((one, index) => {
-      if (one.outcome === 'invalid')
-        return [`${one.name}${one.version === undefined ? '' : ` ${one.version}`}: ${one.problem}`];
-      const key = `${one.head.type} ${one.head.name} ${one.head.version}`;
-      if (seen.has(key)) return [`entry ${index + 1}: ${one.head.name} ${one.head.version} stands twice`];
-      seen.add(key);
-      return [];
-    });
-    return { entries: file.versions.length, problems };
-  }
-  const judged = check(type, text);
-  return { entries: 1, problems: judged.outcome === 'invalid' ? [`${judged.name}: ${judged.problem}`] : [] };
+function checkFile(source: SourceFile, check: CheckEntry): Checked {
+  const { path, text } = source;
+  if (jsonValue(text) === undefined) return { entries: 0, problems: [notJsonLine(source)] };
+  const type = entryTypeOf(text);
+  if (type !== undefined)
+    return { entries: 1, problems: problemsAt(source, { type, start: 0, end: text.length }, check) };
+  const file = readEntriesFile(text);
+  if ('problem' in file) return { entries: 0, problems: [`${path}: ${file.problem}`] };
+  const seen = new Set<string>();
+  const problems = placesOf(text).flatMap((place) => {
+    const found = problemsAt(source, place, check);
+    if (found.length > 0) return found;
+    const judged = check(place.type, text.slice(place.start, place.end));
+    if (judged.outcome === 'invalid') return [];
+    const { type: kind, name, version } = judged.head;
+    const key = `${kind} ${name} ${version}`;
+    const twice = { path: ['version'], message: `${name} ${version} stands twice` };
+    if (seen.has(key)) return [problemLine(source, place.start, twice)];
+    seen.add(key);
+    return [];
+  });
+  return { entries: file.versions.length, problems };
 }
 
-/** What a file holds: one entry, or undefined for a catalog of many. */
-function typeOf(text: string): EntryType | undefined {
-  const value = jsonValue(text);
-  if (typeof value !== 'object' || value === null || 'data' in value) return undefined;
-  return 'namespace' in value ? 'skill' : 'server';
+/** Where an entry stands in a file. */
+interface EntryPlace {
+  readonly type: EntryType;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The entries of a catalog file that was read as one. */
+function placesOf(text: string): readonly EntryPlace[] {
+  const data = memberAt(text, 0, 'data')?.start ?? 0;
+  return (['server', 'skill'] as const).flatMap((type) => {
+    const list = memberAt(text, data, `${type}s`);
+    return list === undefined ? [] : elementsAt(text, list.start).map((range) => ({ type, ...range }));
+  });
+}
+
+function problemsAt(source: SourceFile, { type, start, end }: EntryPlace, check: CheckEntry): readonly string[] {
+  const judged = check(type, source.text.slice(start, end));
+  return judged.outcome === 'valid' ? [] : judged.problems.map((problem) => problemLine(source, start, problem));
 }

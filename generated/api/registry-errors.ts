@@ -60,6 +60,7 @@ export const registryErrors = {
   'body-too-large': { status: 413, description: 'The body is longer than 1 MiB.' },
   'url-too-long': { status: 414, description: 'The path and query are longer than 8 KiB.' },
   'unsupported-media-type': { status: 415, description: 'The body is not application/json.' },
+  'compressed-body': { status: 415, description: 'The body is compressed.' },
   'headers-too-large': { status: 431, description: 'The headers are longer than 16 KiB.' },
   'internal-error': {
     status: 500,

@@ -5,7 +5,7 @@ import { type AuditLogConfigWithDefaults, withAuditLogConfigDefaults } from './a
 import { type RegistryAuthWithDefaults, withRegistryAuthDefaults } from './registry-auth.ts';
 import { type RegistryDatabaseWithDefaults, withRegistryDatabaseDefaults } from './registry-database.ts';
 import { type RegistrySourceWithDefaults, withRegistrySourceDefaults } from './registry-source.ts';
-import type { RegistryDefinition, RegistryServerConfig } from '../types/registry-server.ts';
+import type { RegistryCors, RegistryDefinition, RegistryServerConfig } from '../types/registry-server.ts';
 
 /** Configuration of the registry server, which serves catalogs of MCP servers and skills. */
 export interface RegistryServerConfigWithDefaults {
@@ -15,6 +15,8 @@ export interface RegistryServerConfigWithDefaults {
   registries?: readonly RegistryDefinition[];
   /** Who may use the server, and for what. */
   auth?: RegistryAuthWithDefaults;
+  /** Which web pages may call the API from a browser. Without it, none but those of the server itself. */
+  cors?: RegistryCors;
   /**
    * PostgreSQL, for more than one replica.
    * Default: An embedded database in dataDir.

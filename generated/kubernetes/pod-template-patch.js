@@ -1,4 +1,5 @@
 // Generated from the Kubernetes 1.28 declarations of cdk8s-plus-28 by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 "use strict";
 export const validate = validate0;
 export default validate0;
@@ -498,7 +499,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(validate1(data12, {instancePath:instancePath+"/managedFields/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -557,7 +558,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(validate2(data16, {instancePath:instancePath+"/ownerReferences/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -810,7 +811,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(validate4(data1, {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -843,7 +844,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(validate4(data3, {instancePath:instancePath+"/matchFields/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -916,7 +917,7 @@ errors++;
 }
 if(data.preference !== undefined){
 if(!(validate5(data.preference, {instancePath:instancePath+"/preference",parentData:data,parentDataProperty:"preference",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1028,7 +1029,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(validate5(data1, {instancePath:instancePath+"/nodeSelectorTerms/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1106,7 +1107,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(validate6(data1, {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -1114,7 +1115,7 @@ errors = vErrors.length;
 }
 if(data.requiredDuringSchedulingIgnoredDuringExecution !== undefined){
 if(!(validate7(data.requiredDuringSchedulingIgnoredDuringExecution, {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution",parentData:data,parentDataProperty:"requiredDuringSchedulingIgnoredDuringExecution",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -1325,7 +1326,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(validate9(data1, {instancePath:instancePath+"/matchExpressions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1416,13 +1417,13 @@ errors++;
 }
 if(data.labelSelector !== undefined){
 if(!(validate10(data.labelSelector, {instancePath:instancePath+"/labelSelector",parentData:data,parentDataProperty:"labelSelector",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespaceSelector !== undefined){
 if(!(validate10(data.namespaceSelector, {instancePath:instancePath+"/namespaceSelector",parentData:data,parentDataProperty:"namespaceSelector",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -1535,7 +1536,7 @@ errors++;
 }
 if(data.podAffinityTerm !== undefined){
 if(!(validate11(data.podAffinityTerm, {instancePath:instancePath+"/podAffinityTerm",parentData:data,parentDataProperty:"podAffinityTerm",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -1646,7 +1647,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(validate12(data1, {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -1679,7 +1680,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(validate11(data3, {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -1758,7 +1759,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(validate12(data1, {instancePath:instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -1791,7 +1792,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(validate11(data3, {instancePath:instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -1844,19 +1845,19 @@ errors++;
 }
 if(data.nodeAffinity !== undefined){
 if(!(validate8(data.nodeAffinity, {instancePath:instancePath+"/nodeAffinity",parentData:data,parentDataProperty:"nodeAffinity",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.podAffinity !== undefined){
 if(!(validate13(data.podAffinity, {instancePath:instancePath+"/podAffinity",parentData:data,parentDataProperty:"podAffinity",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data.podAntiAffinity !== undefined){
 if(!(validate14(data.podAntiAffinity, {instancePath:instancePath+"/podAntiAffinity",parentData:data,parentDataProperty:"podAntiAffinity",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -2263,25 +2264,25 @@ errors++;
 }
 if(data.configMapKeyRef !== undefined){
 if(!(validate16(data.configMapKeyRef, {instancePath:instancePath+"/configMapKeyRef",parentData:data,parentDataProperty:"configMapKeyRef",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.fieldRef !== undefined){
 if(!(validate17(data.fieldRef, {instancePath:instancePath+"/fieldRef",parentData:data,parentDataProperty:"fieldRef",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.resourceFieldRef !== undefined){
 if(!(validate18(data.resourceFieldRef, {instancePath:instancePath+"/resourceFieldRef",parentData:data,parentDataProperty:"resourceFieldRef",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.secretKeyRef !== undefined){
 if(!(validate19(data.secretKeyRef, {instancePath:instancePath+"/secretKeyRef",parentData:data,parentDataProperty:"secretKeyRef",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -2380,7 +2381,7 @@ errors++;
 }
 if(data.valueFrom !== undefined){
 if(!(validate20(data.valueFrom, {instancePath:instancePath+"/valueFrom",parentData:data,parentDataProperty:"valueFrom",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 }
@@ -2576,7 +2577,7 @@ errors++;
 }
 if(data.configMapRef !== undefined){
 if(!(validate22(data.configMapRef, {instancePath:instancePath+"/configMapRef",parentData:data,parentDataProperty:"configMapRef",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -2595,7 +2596,7 @@ errors++;
 }
 if(data.secretRef !== undefined){
 if(!(validate23(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -2854,7 +2855,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(validate26(data2, {instancePath:instancePath+"/httpHeaders/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -3072,19 +3073,19 @@ errors++;
 }
 if(data.exec !== undefined){
 if(!(validate25(data.exec, {instancePath:instancePath+"/exec",parentData:data,parentDataProperty:"exec",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.httpGet !== undefined){
 if(!(validate27(data.httpGet, {instancePath:instancePath+"/httpGet",parentData:data,parentDataProperty:"httpGet",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.tcpSocket !== undefined){
 if(!(validate28(data.tcpSocket, {instancePath:instancePath+"/tcpSocket",parentData:data,parentDataProperty:"tcpSocket",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -3135,13 +3136,13 @@ errors++;
 }
 if(data.postStart !== undefined){
 if(!(validate29(data.postStart, {instancePath:instancePath+"/postStart",parentData:data,parentDataProperty:"postStart",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.preStop !== undefined){
 if(!(validate29(data.preStop, {instancePath:instancePath+"/preStop",parentData:data,parentDataProperty:"preStop",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -3287,7 +3288,7 @@ errors++;
 }
 if(data.exec !== undefined){
 if(!(validate25(data.exec, {instancePath:instancePath+"/exec",parentData:data,parentDataProperty:"exec",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -3318,13 +3319,13 @@ errors++;
 }
 if(data.grpc !== undefined){
 if(!(validate31(data.grpc, {instancePath:instancePath+"/grpc",parentData:data,parentDataProperty:"grpc",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.httpGet !== undefined){
 if(!(validate27(data.httpGet, {instancePath:instancePath+"/httpGet",parentData:data,parentDataProperty:"httpGet",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -3405,7 +3406,7 @@ errors++;
 }
 if(data.tcpSocket !== undefined){
 if(!(validate28(data.tcpSocket, {instancePath:instancePath+"/tcpSocket",parentData:data,parentDataProperty:"tcpSocket",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -3868,7 +3869,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(validate35(data1, {instancePath:instancePath+"/claims/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -4421,7 +4422,7 @@ errors++;
 }
 if(data.capabilities !== undefined){
 if(!(validate37(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -4559,19 +4560,19 @@ errors++;
 }
 if(data.seLinuxOptions !== undefined){
 if(!(validate38(data.seLinuxOptions, {instancePath:instancePath+"/seLinuxOptions",parentData:data,parentDataProperty:"seLinuxOptions",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.seccompProfile !== undefined){
 if(!(validate39(data.seccompProfile, {instancePath:instancePath+"/seccompProfile",parentData:data,parentDataProperty:"seccompProfile",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+vErrors = vErrors === null ? validate39.errors : joined(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.windowsOptions !== undefined){
 if(!(validate40(data.windowsOptions, {instancePath:instancePath+"/windowsOptions",parentData:data,parentDataProperty:"windowsOptions",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -4955,7 +4956,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(validate21(data5, {instancePath:instancePath+"/env/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -4988,7 +4989,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(validate24(data7, {instancePath:instancePath+"/envFrom/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -5032,13 +5033,13 @@ errors++;
 }
 if(data.lifecycle !== undefined){
 if(!(validate30(data.lifecycle, {instancePath:instancePath+"/lifecycle",parentData:data,parentDataProperty:"lifecycle",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.livenessProbe !== undefined){
 if(!(validate32(data.livenessProbe, {instancePath:instancePath+"/livenessProbe",parentData:data,parentDataProperty:"livenessProbe",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -5094,7 +5095,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(validate33(data14, {instancePath:instancePath+"/ports/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -5102,7 +5103,7 @@ errors = vErrors.length;
 }
 if(data.readinessProbe !== undefined){
 if(!(validate32(data.readinessProbe, {instancePath:instancePath+"/readinessProbe",parentData:data,parentDataProperty:"readinessProbe",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -5133,7 +5134,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(validate34(data17, {instancePath:instancePath+"/resizePolicy/" + i5,parentData:data16,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -5141,7 +5142,7 @@ errors = vErrors.length;
 }
 if(data.resources !== undefined){
 if(!(validate36(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -5160,13 +5161,13 @@ errors++;
 }
 if(data.securityContext !== undefined){
 if(!(validate41(data.securityContext, {instancePath:instancePath+"/securityContext",parentData:data,parentDataProperty:"securityContext",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.startupProbe !== undefined){
 if(!(validate32(data.startupProbe, {instancePath:instancePath+"/startupProbe",parentData:data,parentDataProperty:"startupProbe",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -5272,7 +5273,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(validate42(data28, {instancePath:instancePath+"/volumeDevices/" + i6,parentData:data27,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -5305,7 +5306,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(validate43(data30, {instancePath:instancePath+"/volumeMounts/" + i7,parentData:data29,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = vErrors === null ? validate43.errors : joined(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -5498,7 +5499,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(validate45(data3, {instancePath:instancePath+"/options/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+vErrors = vErrors === null ? validate45.errors : joined(vErrors, validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -5674,7 +5675,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(validate21(data5, {instancePath:instancePath+"/env/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -5707,7 +5708,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(validate24(data7, {instancePath:instancePath+"/envFrom/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -5741,13 +5742,13 @@ errors++;
 }
 if(data.lifecycle !== undefined){
 if(!(validate30(data.lifecycle, {instancePath:instancePath+"/lifecycle",parentData:data,parentDataProperty:"lifecycle",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.livenessProbe !== undefined){
 if(!(validate32(data.livenessProbe, {instancePath:instancePath+"/livenessProbe",parentData:data,parentDataProperty:"livenessProbe",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -5791,7 +5792,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(validate33(data14, {instancePath:instancePath+"/ports/" + i4,parentData:data13,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -5799,7 +5800,7 @@ errors = vErrors.length;
 }
 if(data.readinessProbe !== undefined){
 if(!(validate32(data.readinessProbe, {instancePath:instancePath+"/readinessProbe",parentData:data,parentDataProperty:"readinessProbe",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -5830,7 +5831,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(validate34(data17, {instancePath:instancePath+"/resizePolicy/" + i5,parentData:data16,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -5838,7 +5839,7 @@ errors = vErrors.length;
 }
 if(data.resources !== undefined){
 if(!(validate36(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -5857,13 +5858,13 @@ errors++;
 }
 if(data.securityContext !== undefined){
 if(!(validate41(data.securityContext, {instancePath:instancePath+"/securityContext",parentData:data,parentDataProperty:"securityContext",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.startupProbe !== undefined){
 if(!(validate32(data.startupProbe, {instancePath:instancePath+"/startupProbe",parentData:data,parentDataProperty:"startupProbe",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -5972,7 +5973,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(validate42(data29, {instancePath:instancePath+"/volumeDevices/" + i6,parentData:data28,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -6005,7 +6006,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(validate43(data31, {instancePath:instancePath+"/volumeMounts/" + i7,parentData:data30,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = vErrors === null ? validate43.errors : joined(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -6498,7 +6499,7 @@ errors++;
 }
 if(data.source !== undefined){
 if(!(validate52(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = vErrors === null ? validate52.errors : joined(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -6852,13 +6853,13 @@ errors++;
 }
 if(data.seLinuxOptions !== undefined){
 if(!(validate38(data.seLinuxOptions, {instancePath:instancePath+"/seLinuxOptions",parentData:data,parentDataProperty:"seLinuxOptions",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
 if(data.seccompProfile !== undefined){
 if(!(validate39(data.seccompProfile, {instancePath:instancePath+"/seccompProfile",parentData:data,parentDataProperty:"seccompProfile",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+vErrors = vErrors === null ? validate39.errors : joined(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -6918,7 +6919,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(validate55(data10, {instancePath:instancePath+"/sysctls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = vErrors === null ? validate55.errors : joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -6926,7 +6927,7 @@ errors = vErrors.length;
 }
 if(data.windowsOptions !== undefined){
 if(!(validate40(data.windowsOptions, {instancePath:instancePath+"/windowsOptions",parentData:data,parentDataProperty:"windowsOptions",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -7119,7 +7120,7 @@ errors++;
 }
 if(data.labelSelector !== undefined){
 if(!(validate10(data.labelSelector, {instancePath:instancePath+"/labelSelector",parentData:data,parentDataProperty:"labelSelector",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -7708,7 +7709,7 @@ errors++;
 }
 if(data.secretRef !== undefined){
 if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -7799,7 +7800,7 @@ errors++;
 }
 if(data.secretRef !== undefined){
 if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -8051,7 +8052,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(validate64(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = vErrors === null ? validate64.errors : joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -8157,7 +8158,7 @@ errors++;
 }
 if(data.nodePublishSecretRef !== undefined){
 if(!(validate49(data.nodePublishSecretRef, {instancePath:instancePath+"/nodePublishSecretRef",parentData:data,parentDataProperty:"nodePublishSecretRef",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -8261,7 +8262,7 @@ errors++;
 }
 if(data.fieldRef !== undefined){
 if(!(validate17(data.fieldRef, {instancePath:instancePath+"/fieldRef",parentData:data,parentDataProperty:"fieldRef",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -8315,7 +8316,7 @@ errors++;
 }
 if(data.resourceFieldRef !== undefined){
 if(!(validate18(data.resourceFieldRef, {instancePath:instancePath+"/resourceFieldRef",parentData:data,parentDataProperty:"resourceFieldRef",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -8426,7 +8427,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(validate67(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -8790,25 +8791,25 @@ errors++;
 }
 if(data.dataSource !== undefined){
 if(!(validate70(data.dataSource, {instancePath:instancePath+"/dataSource",parentData:data,parentDataProperty:"dataSource",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+vErrors = vErrors === null ? validate70.errors : joined(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
 if(data.dataSourceRef !== undefined){
 if(!(validate71(data.dataSourceRef, {instancePath:instancePath+"/dataSourceRef",parentData:data,parentDataProperty:"dataSourceRef",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = vErrors === null ? validate71.errors : joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.resources !== undefined){
 if(!(validate36(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.selector !== undefined){
 if(!(validate10(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -8898,13 +8899,13 @@ errors++;
 }
 if(data.metadata !== undefined){
 if(!(validate3(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.spec !== undefined){
 if(!(validate72(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+vErrors = vErrors === null ? validate72.errors : joined(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -8955,7 +8956,7 @@ errors++;
 }
 if(data.volumeClaimTemplate !== undefined){
 if(!(validate73(data.volumeClaimTemplate, {instancePath:instancePath+"/volumeClaimTemplate",parentData:data,parentDataProperty:"volumeClaimTemplate",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = vErrors === null ? validate73.errors : joined(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -9217,7 +9218,7 @@ errors++;
 }
 if(data.secretRef !== undefined){
 if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -9814,7 +9815,7 @@ errors++;
 }
 if(data.secretRef !== undefined){
 if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -10220,7 +10221,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(validate64(data1, {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = vErrors === null ? validate64.errors : joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -10325,7 +10326,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(validate67(data1, {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -10404,7 +10405,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(validate64(data1, {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = vErrors === null ? validate64.errors : joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -10568,25 +10569,25 @@ errors++;
 }
 if(data.configMap !== undefined){
 if(!(validate87(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+vErrors = vErrors === null ? validate87.errors : joined(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.downwardAPI !== undefined){
 if(!(validate88(data.downwardAPI, {instancePath:instancePath+"/downwardAPI",parentData:data,parentDataProperty:"downwardAPI",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+vErrors = vErrors === null ? validate88.errors : joined(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.secret !== undefined){
 if(!(validate89(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+vErrors = vErrors === null ? validate89.errors : joined(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
 if(data.serviceAccountToken !== undefined){
 if(!(validate90(data.serviceAccountToken, {instancePath:instancePath+"/serviceAccountToken",parentData:data,parentDataProperty:"serviceAccountToken",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+vErrors = vErrors === null ? validate90.errors : joined(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -10697,7 +10698,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(validate91(data2, {instancePath:instancePath+"/sources/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+vErrors = vErrors === null ? validate91.errors : joined(vErrors, validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -10969,7 +10970,7 @@ errors++;
 }
 if(data.secretRef !== undefined){
 if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -11086,7 +11087,7 @@ errors++;
 }
 if(data.secretRef !== undefined){
 if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -11263,7 +11264,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(validate64(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = vErrors === null ? validate64.errors : joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -11369,7 +11370,7 @@ errors++;
 }
 if(data.secretRef !== undefined){
 if(!(validate49(data.secretRef, {instancePath:instancePath+"/secretRef",parentData:data,parentDataProperty:"secretRef",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -11554,109 +11555,109 @@ errors++;
 }
 if(data.awsElasticBlockStore !== undefined){
 if(!(validate59(data.awsElasticBlockStore, {instancePath:instancePath+"/awsElasticBlockStore",parentData:data,parentDataProperty:"awsElasticBlockStore",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+vErrors = vErrors === null ? validate59.errors : joined(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.azureDisk !== undefined){
 if(!(validate60(data.azureDisk, {instancePath:instancePath+"/azureDisk",parentData:data,parentDataProperty:"azureDisk",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+vErrors = vErrors === null ? validate60.errors : joined(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.azureFile !== undefined){
 if(!(validate61(data.azureFile, {instancePath:instancePath+"/azureFile",parentData:data,parentDataProperty:"azureFile",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+vErrors = vErrors === null ? validate61.errors : joined(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
 if(data.cephfs !== undefined){
 if(!(validate62(data.cephfs, {instancePath:instancePath+"/cephfs",parentData:data,parentDataProperty:"cephfs",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = vErrors === null ? validate62.errors : joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
 if(data.cinder !== undefined){
 if(!(validate63(data.cinder, {instancePath:instancePath+"/cinder",parentData:data,parentDataProperty:"cinder",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+vErrors = vErrors === null ? validate63.errors : joined(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.configMap !== undefined){
 if(!(validate65(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+vErrors = vErrors === null ? validate65.errors : joined(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.csi !== undefined){
 if(!(validate66(data.csi, {instancePath:instancePath+"/csi",parentData:data,parentDataProperty:"csi",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+vErrors = vErrors === null ? validate66.errors : joined(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.downwardAPI !== undefined){
 if(!(validate68(data.downwardAPI, {instancePath:instancePath+"/downwardAPI",parentData:data,parentDataProperty:"downwardAPI",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+vErrors = vErrors === null ? validate68.errors : joined(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data.emptyDir !== undefined){
 if(!(validate69(data.emptyDir, {instancePath:instancePath+"/emptyDir",parentData:data,parentDataProperty:"emptyDir",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = vErrors === null ? validate69.errors : joined(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.ephemeral !== undefined){
 if(!(validate74(data.ephemeral, {instancePath:instancePath+"/ephemeral",parentData:data,parentDataProperty:"ephemeral",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+vErrors = vErrors === null ? validate74.errors : joined(vErrors, validate74.errors);
 errors = vErrors.length;
 }
 }
 if(data.fc !== undefined){
 if(!(validate75(data.fc, {instancePath:instancePath+"/fc",parentData:data,parentDataProperty:"fc",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+vErrors = vErrors === null ? validate75.errors : joined(vErrors, validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.flexVolume !== undefined){
 if(!(validate76(data.flexVolume, {instancePath:instancePath+"/flexVolume",parentData:data,parentDataProperty:"flexVolume",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = vErrors === null ? validate76.errors : joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.flocker !== undefined){
 if(!(validate77(data.flocker, {instancePath:instancePath+"/flocker",parentData:data,parentDataProperty:"flocker",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+vErrors = vErrors === null ? validate77.errors : joined(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.gcePersistentDisk !== undefined){
 if(!(validate78(data.gcePersistentDisk, {instancePath:instancePath+"/gcePersistentDisk",parentData:data,parentDataProperty:"gcePersistentDisk",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+vErrors = vErrors === null ? validate78.errors : joined(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.gitRepo !== undefined){
 if(!(validate79(data.gitRepo, {instancePath:instancePath+"/gitRepo",parentData:data,parentDataProperty:"gitRepo",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+vErrors = vErrors === null ? validate79.errors : joined(vErrors, validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.glusterfs !== undefined){
 if(!(validate80(data.glusterfs, {instancePath:instancePath+"/glusterfs",parentData:data,parentDataProperty:"glusterfs",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+vErrors = vErrors === null ? validate80.errors : joined(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostPath !== undefined){
 if(!(validate81(data.hostPath, {instancePath:instancePath+"/hostPath",parentData:data,parentDataProperty:"hostPath",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+vErrors = vErrors === null ? validate81.errors : joined(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.iscsi !== undefined){
 if(!(validate82(data.iscsi, {instancePath:instancePath+"/iscsi",parentData:data,parentDataProperty:"iscsi",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+vErrors = vErrors === null ? validate82.errors : joined(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -11687,67 +11688,67 @@ errors++;
 }
 if(data.nfs !== undefined){
 if(!(validate83(data.nfs, {instancePath:instancePath+"/nfs",parentData:data,parentDataProperty:"nfs",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+vErrors = vErrors === null ? validate83.errors : joined(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
 if(data.persistentVolumeClaim !== undefined){
 if(!(validate84(data.persistentVolumeClaim, {instancePath:instancePath+"/persistentVolumeClaim",parentData:data,parentDataProperty:"persistentVolumeClaim",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+vErrors = vErrors === null ? validate84.errors : joined(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.photonPersistentDisk !== undefined){
 if(!(validate85(data.photonPersistentDisk, {instancePath:instancePath+"/photonPersistentDisk",parentData:data,parentDataProperty:"photonPersistentDisk",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+vErrors = vErrors === null ? validate85.errors : joined(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.portworxVolume !== undefined){
 if(!(validate86(data.portworxVolume, {instancePath:instancePath+"/portworxVolume",parentData:data,parentDataProperty:"portworxVolume",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+vErrors = vErrors === null ? validate86.errors : joined(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.projected !== undefined){
 if(!(validate92(data.projected, {instancePath:instancePath+"/projected",parentData:data,parentDataProperty:"projected",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+vErrors = vErrors === null ? validate92.errors : joined(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.quobyte !== undefined){
 if(!(validate93(data.quobyte, {instancePath:instancePath+"/quobyte",parentData:data,parentDataProperty:"quobyte",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+vErrors = vErrors === null ? validate93.errors : joined(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.rbd !== undefined){
 if(!(validate94(data.rbd, {instancePath:instancePath+"/rbd",parentData:data,parentDataProperty:"rbd",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+vErrors = vErrors === null ? validate94.errors : joined(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.scaleIO !== undefined){
 if(!(validate95(data.scaleIO, {instancePath:instancePath+"/scaleIO",parentData:data,parentDataProperty:"scaleIO",rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+vErrors = vErrors === null ? validate95.errors : joined(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.secret !== undefined){
 if(!(validate96(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+vErrors = vErrors === null ? validate96.errors : joined(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
 if(data.storageos !== undefined){
 if(!(validate97(data.storageos, {instancePath:instancePath+"/storageos",parentData:data,parentDataProperty:"storageos",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+vErrors = vErrors === null ? validate97.errors : joined(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.vsphereVolume !== undefined){
 if(!(validate98(data.vsphereVolume, {instancePath:instancePath+"/vsphereVolume",parentData:data,parentDataProperty:"vsphereVolume",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+vErrors = vErrors === null ? validate98.errors : joined(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -11811,7 +11812,7 @@ errors++;
 }
 if(data.affinity !== undefined){
 if(!(validate15(data.affinity, {instancePath:instancePath+"/affinity",parentData:data,parentDataProperty:"affinity",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -11855,7 +11856,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(validate44(data4, {instancePath:instancePath+"/containers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -11863,7 +11864,7 @@ errors = vErrors.length;
 }
 if(data.dnsConfig !== undefined){
 if(!(validate46(data.dnsConfig, {instancePath:instancePath+"/dnsConfig",parentData:data,parentDataProperty:"dnsConfig",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = vErrors === null ? validate46.errors : joined(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -11930,7 +11931,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(validate47(data9, {instancePath:instancePath+"/ephemeralContainers/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+vErrors = vErrors === null ? validate47.errors : joined(vErrors, validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -11963,7 +11964,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(validate48(data11, {instancePath:instancePath+"/hostAliases/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+vErrors = vErrors === null ? validate48.errors : joined(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -12061,7 +12062,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(validate49(data18, {instancePath:instancePath+"/imagePullSecrets/" + i3,parentData:data17,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -12094,7 +12095,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(validate44(data20, {instancePath:instancePath+"/initContainers/" + i4,parentData:data19,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -12143,7 +12144,7 @@ errors++;
 }
 if(data.os !== undefined){
 if(!(validate50(data.os, {instancePath:instancePath+"/os",parentData:data,parentDataProperty:"os",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+vErrors = vErrors === null ? validate50.errors : joined(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -12287,7 +12288,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(validate51(data31, {instancePath:instancePath+"/readinessGates/" + i5,parentData:data30,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+vErrors = vErrors === null ? validate51.errors : joined(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -12320,7 +12321,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(validate53(data33, {instancePath:instancePath+"/resourceClaims/" + i6,parentData:data32,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+vErrors = vErrors === null ? validate53.errors : joined(vErrors, validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -12414,7 +12415,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(validate54(data38, {instancePath:instancePath+"/schedulingGates/" + i7,parentData:data37,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : joined(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -12422,7 +12423,7 @@ errors = vErrors.length;
 }
 if(data.securityContext !== undefined){
 if(!(validate56(data.securityContext, {instancePath:instancePath+"/securityContext",parentData:data,parentDataProperty:"securityContext",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = vErrors === null ? validate56.errors : joined(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -12555,7 +12556,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!(validate57(data47, {instancePath:instancePath+"/tolerations/" + i8,parentData:data46,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+vErrors = vErrors === null ? validate57.errors : joined(vErrors, validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -12588,7 +12589,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!(validate58(data49, {instancePath:instancePath+"/topologySpreadConstraints/" + i9,parentData:data48,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = vErrors === null ? validate58.errors : joined(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -12621,7 +12622,7 @@ vErrors.push(err58);
 errors++;
 }
 if(!(validate99(data51, {instancePath:instancePath+"/volumes/" + i10,parentData:data50,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+vErrors = vErrors === null ? validate99.errors : joined(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -12674,13 +12675,13 @@ errors++;
 }
 if(data.metadata !== undefined){
 if(!(validate3(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.spec !== undefined){
 if(!(validate100(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+vErrors = vErrors === null ? validate100.errors : joined(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -12707,7 +12708,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+vErrors = vErrors === null ? validate101.errors : joined(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;

@@ -1,4 +1,5 @@
 // Generated from the Kubernetes 1.28 declarations of cdk8s-plus-28 by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 "use strict";
 export const validate = validate0;
 export default validate0;
@@ -162,7 +163,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;

@@ -1,9 +1,12 @@
 // Generated from schemas/api/raw-entry-list.json by npm run generate. Do not edit.
 
+import type { ListMetadata } from './list-metadata.ts';
 import type { RawEntry } from './raw-entry.ts';
 
-/** Every entry of a source or a registry, whatever its claims. */
+/** Every entry of a source, whatever its claims. */
 export interface RawEntryList {
   /** The entries. */
   entries: readonly RawEntry[];
+  /** Where the list stands. Only where a limit or a cursor was given. */
+  metadata?: ListMetadata;
 }

@@ -5,18 +5,11 @@ import type { RawVersion } from './raw-version.ts';
 
 /** A name of a source, with its claims and every version. */
 export interface RawEntry {
-  /** What the entry is. */
-  type: 'server' | 'skill';
+  /** What the entry is: an MCP server or a skill. */
+  entryType: 'MCP' | 'SKILL';
   /** Name of the server, or namespace and name of the skill. */
   name: string;
-  /** Source that it stands in. */
-  source: string;
-  /**
-   * Precedence of the source in the registry, from 0. Only in the entries of a registry.
-   * At least 0.
-   */
-  position?: number;
-  /** Claims that a caller needs to see it. */
+  /** Claims that a caller needs to see it. Absent where it has none. */
   claims?: Claims;
   /** Its versions, newest first. */
   versions: readonly RawVersion[];

@@ -14,7 +14,7 @@ export interface RawVersion {
   /** State of the version. */
   status: EntryStatusName;
   /** When it was first published. */
-  publishedAt: Timestamp;
+  createdAt: Timestamp;
   /** When its document, state or claims last changed. */
   updatedAt: Timestamp;
 }

@@ -15,6 +15,8 @@ export interface RegistryServerConfig {
   registries?: readonly RegistryDefinition[];
   /** Who may use the server, and for what. */
   auth?: RegistryAuth;
+  /** Which web pages may call the API from a browser. Without it, none but those of the server itself. */
+  cors?: RegistryCors;
   /**
    * PostgreSQL, for more than one replica.
    * Default: An embedded database in dataDir.
@@ -39,4 +41,10 @@ export interface RegistryDefinition {
   sources: readonly string[];
   /** Claims a caller needs to read this registry. Without any, every caller who is let in may read it. */
   claims?: Claims;
+}
+
+/** Which web pages may call the API from a browser. Without it, none but those of the server itself. */
+export interface RegistryCors {
+  /** Origins of the pages: scheme and host, and the port where it is not the usual one, without path. * lets every page call the API. Tokens still decide what is answered: cookies never count. */
+  allowedOrigins: readonly string[];
 }

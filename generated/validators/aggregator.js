@@ -1,4 +1,5 @@
 // Generated from schemas/config/aggregator.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
@@ -125,7 +126,7 @@ errors++;
 }
 if(data.url !== undefined){
 if(!(validate1(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -399,7 +400,7 @@ errors++;
 }
 if(data.issuer !== undefined){
 if(!(validate1(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -505,13 +506,13 @@ errors++;
 }
 if(data.jwksUrl !== undefined){
 if(!(validate1(data.jwksUrl, {instancePath:instancePath+"/jwksUrl",parentData:data,parentDataProperty:"jwksUrl",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.introspectionUrl !== undefined){
 if(!(validate1(data.introspectionUrl, {instancePath:instancePath+"/introspectionUrl",parentData:data,parentDataProperty:"introspectionUrl",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -688,7 +689,7 @@ errors++;
 }
 if(data.configPath !== undefined){
 if(!(validate3(data.configPath, {instancePath:instancePath+"/configPath",parentData:data,parentDataProperty:"configPath",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -1002,13 +1003,13 @@ errors++;
 }
 if(data.oidc !== undefined){
 if(!(validate4(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.authz !== undefined){
 if(!(validate5(data.authz, {instancePath:instancePath+"/authz",parentData:data,parentDataProperty:"authz",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1677,7 +1678,7 @@ errors++;
 }
 if(data6.tokenUrl !== undefined){
 if(!(validate1(data6.tokenUrl, {instancePath:instancePath+"/tokenExchange/tokenUrl",parentData:data6,parentDataProperty:"tokenUrl",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -1967,7 +1968,7 @@ errors++;
 }
 if(data.awsSts !== undefined){
 if(!(validate7(data.awsSts, {instancePath:instancePath+"/awsSts",parentData:data,parentDataProperty:"awsSts",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -2108,7 +2109,7 @@ errors++;
 }
 if(data.default !== undefined){
 if(!(validate8(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -2117,7 +2118,7 @@ let data2 = data.backends;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(!(validate8(data2[key1], {instancePath:instancePath+"/backends/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -2386,7 +2387,7 @@ errors++;
 }
 if(data.annotations !== undefined){
 if(!(validate11(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -2600,7 +2601,7 @@ errors++;
 }
 if(data6.toolConfigRef !== undefined){
 if(!(validate10(data6.toolConfigRef, {instancePath:instancePath+"/tools/" + i1+"/toolConfigRef",parentData:data6,parentDataProperty:"toolConfigRef",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -2663,7 +2664,7 @@ let data11 = data6.overrides;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
 if(!(validate12(data11[key3], {instancePath:instancePath+"/tools/" + i1+"/overrides/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -3171,7 +3172,7 @@ errors++;
 }
 if(data7.retryDelay !== undefined){
 if(!(validate15(data7.retryDelay, {instancePath:instancePath+"/onError/retryDelay",parentData:data7,parentDataProperty:"retryDelay",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -3247,19 +3248,19 @@ errors++;
 }
 if(data.timeout !== undefined){
 if(!(validate14(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.onDecline !== undefined){
 if(!(validate16(data.onDecline, {instancePath:instancePath+"/onDecline",parentData:data,parentDataProperty:"onDecline",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.onCancel !== undefined){
 if(!(validate16(data.onCancel, {instancePath:instancePath+"/onCancel",parentData:data,parentDataProperty:"onCancel",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -3398,7 +3399,7 @@ errors++;
 }
 if(data.step !== undefined){
 if(!(wrapper0.validate(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = vErrors === null ? wrapper0.validate.errors : joined(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -3583,7 +3584,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(wrapper2.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper2.validate.errors : vErrors.concat(wrapper2.validate.errors);
+vErrors = vErrors === null ? wrapper2.validate.errors : joined(vErrors, wrapper2.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -3718,7 +3719,7 @@ let data3 = data.properties;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 if(!(wrapper1.validate(data3[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+vErrors = vErrors === null ? wrapper1.validate.errors : joined(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -3736,7 +3737,7 @@ errors++;
 }
 if(data.default !== undefined){
 if(!(validate19(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -3817,7 +3818,7 @@ let data0 = data.properties;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!(validate18(data0[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -4000,7 +4001,7 @@ errors++;
 }
 if(data.timeout !== undefined){
 if(!(validate14(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -4030,7 +4031,7 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate17(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -4061,7 +4062,7 @@ errors++;
 }
 if(data.output !== undefined){
 if(!(validate20(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 }
@@ -4100,7 +4101,7 @@ errors++;
 }
 if(data.healthCheckInterval !== undefined){
 if(!(validate14(data.healthCheckInterval, {instancePath:instancePath+"/healthCheckInterval",parentData:data,parentDataProperty:"healthCheckInterval",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -4141,13 +4142,13 @@ errors++;
 }
 if(data.healthCheckTimeout !== undefined){
 if(!(validate14(data.healthCheckTimeout, {instancePath:instancePath+"/healthCheckTimeout",parentData:data,parentDataProperty:"healthCheckTimeout",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.statusReportingInterval !== undefined){
 if(!(validate14(data.statusReportingInterval, {instancePath:instancePath+"/statusReportingInterval",parentData:data,parentDataProperty:"statusReportingInterval",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -4882,13 +4883,13 @@ errors++;
 }
 if(data.embeddingService !== undefined){
 if(!(validate1(data.embeddingService, {instancePath:instancePath+"/embeddingService",parentData:data,parentDataProperty:"embeddingService",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.embeddingServiceTimeout !== undefined){
 if(!(validate14(data.embeddingServiceTimeout, {instancePath:instancePath+"/embeddingServiceTimeout",parentData:data,parentDataProperty:"embeddingServiceTimeout",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -5087,7 +5088,7 @@ errors++;
 }
 if(data.address !== undefined){
 if(!(validate26(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -5250,7 +5251,7 @@ errors++;
 }
 if(data.refillPeriod !== undefined){
 if(!(validate14(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -5288,13 +5289,13 @@ errors++;
 }
 if(data.shared !== undefined){
 if(!(validate28(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
 if(!(validate28(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -5374,13 +5375,13 @@ errors++;
 }
 if(data3.shared !== undefined){
 if(!(validate28(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data3.perUser !== undefined){
 if(!(validate28(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -5527,7 +5528,7 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate2(data2[i0], {instancePath:instancePath+"/backends/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -5558,19 +5559,19 @@ errors++;
 }
 if(data.incomingAuth !== undefined){
 if(!(validate6(data.incomingAuth, {instancePath:instancePath+"/incomingAuth",parentData:data,parentDataProperty:"incomingAuth",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.outgoingAuth !== undefined){
 if(!(validate9(data.outgoingAuth, {instancePath:instancePath+"/outgoingAuth",parentData:data,parentDataProperty:"outgoingAuth",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.aggregation !== undefined){
 if(!(validate13(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -5580,7 +5581,7 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate21(data7[i1], {instancePath:instancePath+"/compositeTools/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -5755,7 +5756,7 @@ errors++;
 }
 if(data14.default !== undefined){
 if(!(validate14(data14.default, {instancePath:instancePath+"/operational/timeouts/default",parentData:data14,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -5764,7 +5765,7 @@ let data16 = data14.perWorkload;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key4 in data16){
 if(!(validate14(data16[key4], {instancePath:instancePath+"/operational/timeouts/perWorkload/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -5794,7 +5795,7 @@ errors++;
 }
 if(data12.failureHandling !== undefined){
 if(!(validate22(data12.failureHandling, {instancePath:instancePath+"/operational/failureHandling",parentData:data12,parentDataProperty:"failureHandling",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -5840,31 +5841,31 @@ errors++;
 }
 if(data.telemetry !== undefined){
 if(!(validate23(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
 if(!(validate24(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.optimizer !== undefined){
 if(!(validate25(data.optimizer, {instancePath:instancePath+"/optimizer",parentData:data,parentDataProperty:"optimizer",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionStorage !== undefined){
 if(!(validate27(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimiting !== undefined){
 if(!(validate29(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }

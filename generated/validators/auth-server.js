@@ -1,4 +1,5 @@
 // Generated from schemas/config/auth-server.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
@@ -80,19 +81,19 @@ errors++;
 }
 if(data.accessTokenLifespan !== undefined){
 if(!(validate1(data.accessTokenLifespan, {instancePath:instancePath+"/accessTokenLifespan",parentData:data,parentDataProperty:"accessTokenLifespan",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.refreshTokenLifespan !== undefined){
 if(!(validate1(data.refreshTokenLifespan, {instancePath:instancePath+"/refreshTokenLifespan",parentData:data,parentDataProperty:"refreshTokenLifespan",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.authCodeLifespan !== undefined){
 if(!(validate1(data.authCodeLifespan, {instancePath:instancePath+"/authCodeLifespan",parentData:data,parentDataProperty:"authCodeLifespan",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -229,7 +230,7 @@ errors++;
 }
 if(data.endpointUrl !== undefined){
 if(!(validate4(data.endpointUrl, {instancePath:instancePath+"/endpointUrl",parentData:data,parentDataProperty:"endpointUrl",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -662,7 +663,7 @@ errors++;
 }
 if(data2.issuerUrl !== undefined){
 if(!(validate3(data2.issuerUrl, {instancePath:instancePath+"/oidcConfig/issuerUrl",parentData:data2,parentDataProperty:"issuerUrl",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -728,7 +729,7 @@ errors++;
 }
 if(data2.redirectUri !== undefined){
 if(!(validate4(data2.redirectUri, {instancePath:instancePath+"/oidcConfig/redirectUri",parentData:data2,parentDataProperty:"redirectUri",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -775,7 +776,7 @@ errors++;
 }
 if(data2.userInfoOverride !== undefined){
 if(!(validate5(data2.userInfoOverride, {instancePath:instancePath+"/oidcConfig/userInfoOverride",parentData:data2,parentDataProperty:"userInfoOverride",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -848,19 +849,19 @@ errors++;
 }
 if(data10.authorizationEndpoint !== undefined){
 if(!(validate4(data10.authorizationEndpoint, {instancePath:instancePath+"/oauth2Config/authorizationEndpoint",parentData:data10,parentDataProperty:"authorizationEndpoint",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data10.tokenEndpoint !== undefined){
 if(!(validate4(data10.tokenEndpoint, {instancePath:instancePath+"/oauth2Config/tokenEndpoint",parentData:data10,parentDataProperty:"tokenEndpoint",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data10.userInfo !== undefined){
 if(!(validate5(data10.userInfo, {instancePath:instancePath+"/oauth2Config/userInfo",parentData:data10,parentDataProperty:"userInfo",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -926,7 +927,7 @@ errors++;
 }
 if(data10.redirectUri !== undefined){
 if(!(validate4(data10.redirectUri, {instancePath:instancePath+"/oauth2Config/redirectUri",parentData:data10,parentDataProperty:"redirectUri",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -973,7 +974,7 @@ errors++;
 }
 if(data10.tokenResponseMapping !== undefined){
 if(!(validate6(data10.tokenResponseMapping, {instancePath:instancePath+"/oauth2Config/tokenResponseMapping",parentData:data10,parentDataProperty:"tokenResponseMapping",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -1487,31 +1488,31 @@ errors++;
 }
 if(data1.dialTimeout !== undefined){
 if(!(validate1(data1.dialTimeout, {instancePath:instancePath+"/redis/dialTimeout",parentData:data1,parentDataProperty:"dialTimeout",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.readTimeout !== undefined){
 if(!(validate1(data1.readTimeout, {instancePath:instancePath+"/redis/readTimeout",parentData:data1,parentDataProperty:"readTimeout",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.writeTimeout !== undefined){
 if(!(validate1(data1.writeTimeout, {instancePath:instancePath+"/redis/writeTimeout",parentData:data1,parentDataProperty:"writeTimeout",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.tls !== undefined){
 if(!(validate8(data1.tls, {instancePath:instancePath+"/redis/tls",parentData:data1,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data1.sentinelTls !== undefined){
 if(!(validate8(data1.sentinelTls, {instancePath:instancePath+"/redis/sentinelTls",parentData:data1,parentDataProperty:"sentinelTls",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1753,7 +1754,7 @@ errors++;
 }
 if(data.tokenLifespans !== undefined){
 if(!(validate2(data.tokenLifespans, {instancePath:instancePath+"/tokenLifespans",parentData:data,parentDataProperty:"tokenLifespans",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -1773,7 +1774,7 @@ errors++;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate7(data7[i2], {instancePath:instancePath+"/upstreamProviders/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -1804,7 +1805,7 @@ errors++;
 }
 if(data.storage !== undefined){
 if(!(validate9(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }

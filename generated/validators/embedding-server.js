@@ -1,4 +1,5 @@
 // Generated from schemas/kinds/embedding-server.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
@@ -305,25 +306,25 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespace !== undefined){
 if(!(validate2(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
 if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.annotations !== undefined){
 if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -656,13 +657,13 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
 if(!(validate6(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -887,13 +888,13 @@ errors++;
 }
 if(data.cpu !== undefined){
 if(!(validate10(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.memory !== undefined){
 if(!(validate10(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -931,13 +932,13 @@ errors++;
 }
 if(data.limits !== undefined){
 if(!(validate11(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.requests !== undefined){
 if(!(validate11(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -1018,13 +1019,13 @@ errors++;
 }
 if(data.annotations !== undefined){
 if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
 if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -1390,7 +1391,7 @@ errors++;
 }
 if(data.metadata !== undefined){
 if(!(validate5(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1436,13 +1437,13 @@ errors++;
 }
 if(data3.hfTokenSecretRef !== undefined){
 if(!(validate7(data3.hfTokenSecretRef, {instancePath:instancePath+"/spec/hfTokenSecretRef",parentData:data3,parentDataProperty:"hfTokenSecretRef",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data3.image !== undefined){
 if(!(validate8(data3.image, {instancePath:instancePath+"/spec/image",parentData:data3,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1539,7 +1540,7 @@ if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate9(data11[i1], {instancePath:instancePath+"/spec/env/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1570,7 +1571,7 @@ errors++;
 }
 if(data3.resources !== undefined){
 if(!(validate12(data3.resources, {instancePath:instancePath+"/spec/resources",parentData:data3,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -1639,7 +1640,7 @@ errors++;
 }
 if(data14.size !== undefined){
 if(!(validate13(data14.size, {instancePath:instancePath+"/spec/modelCache/size",parentData:data14,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -1723,19 +1724,19 @@ errors++;
 }
 if(data21.annotations !== undefined){
 if(!(validate4(data21.annotations, {instancePath:instancePath+"/spec/resourceOverrides/statefulSet/annotations",parentData:data21,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data21.labels !== undefined){
 if(!(validate3(data21.labels, {instancePath:instancePath+"/spec/resourceOverrides/statefulSet/labels",parentData:data21,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data21.podTemplateMetadataOverrides !== undefined){
 if(!(validate14(data21.podTemplateMetadataOverrides, {instancePath:instancePath+"/spec/resourceOverrides/statefulSet/podTemplateMetadataOverrides",parentData:data21,parentDataProperty:"podTemplateMetadataOverrides",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -1753,13 +1754,13 @@ errors++;
 }
 if(data20.service !== undefined){
 if(!(validate14(data20.service, {instancePath:instancePath+"/spec/resourceOverrides/service",parentData:data20,parentDataProperty:"service",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data20.persistentVolumeClaim !== undefined){
 if(!(validate14(data20.persistentVolumeClaim, {instancePath:instancePath+"/spec/resourceOverrides/persistentVolumeClaim",parentData:data20,parentDataProperty:"persistentVolumeClaim",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -1843,7 +1844,7 @@ if(Array.isArray(data29)){
 const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate15(data29[i2], {instancePath:instancePath+"/status/conditions/" + i2,parentData:data29,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }

@@ -1,4 +1,5 @@
 // Generated from schemas/kinds/mcp-external-auth-config.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
@@ -305,25 +306,25 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespace !== undefined){
 if(!(validate2(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
 if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.annotations !== undefined){
 if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -698,13 +699,13 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
 if(!(validate7(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -799,19 +800,19 @@ errors++;
 }
 if(data.accessTokenLifespan !== undefined){
 if(!(validate9(data.accessTokenLifespan, {instancePath:instancePath+"/accessTokenLifespan",parentData:data,parentDataProperty:"accessTokenLifespan",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.refreshTokenLifespan !== undefined){
 if(!(validate9(data.refreshTokenLifespan, {instancePath:instancePath+"/refreshTokenLifespan",parentData:data,parentDataProperty:"refreshTokenLifespan",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.authCodeLifespan !== undefined){
 if(!(validate9(data.authCodeLifespan, {instancePath:instancePath+"/authCodeLifespan",parentData:data,parentDataProperty:"authCodeLifespan",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -902,7 +903,7 @@ errors++;
 }
 if(data.endpointUrl !== undefined){
 if(!(validate6(data.endpointUrl, {instancePath:instancePath+"/endpointUrl",parentData:data,parentDataProperty:"endpointUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -1228,7 +1229,7 @@ errors++;
 }
 if(data.caCertSecretRef !== undefined){
 if(!(validate8(data.caCertSecretRef, {instancePath:instancePath+"/caCertSecretRef",parentData:data,parentDataProperty:"caCertSecretRef",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1425,13 +1426,13 @@ errors++;
 }
 if(data4.name !== undefined){
 if(!(validate1(data4.name, {instancePath:instancePath+"/sentinelConfig/sentinelService/name",parentData:data4,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data4.namespace !== undefined){
 if(!(validate2(data4.namespace, {instancePath:instancePath+"/sentinelConfig/sentinelService/namespace",parentData:data4,parentDataProperty:"namespace",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -1576,13 +1577,13 @@ errors++;
 }
 if(data9.usernameSecretRef !== undefined){
 if(!(validate8(data9.usernameSecretRef, {instancePath:instancePath+"/aclUserConfig/usernameSecretRef",parentData:data9,parentDataProperty:"usernameSecretRef",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data9.passwordSecretRef !== undefined){
 if(!(validate8(data9.passwordSecretRef, {instancePath:instancePath+"/aclUserConfig/passwordSecretRef",parentData:data9,parentDataProperty:"passwordSecretRef",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1600,31 +1601,31 @@ errors++;
 }
 if(data.dialTimeout !== undefined){
 if(!(validate9(data.dialTimeout, {instancePath:instancePath+"/dialTimeout",parentData:data,parentDataProperty:"dialTimeout",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.readTimeout !== undefined){
 if(!(validate9(data.readTimeout, {instancePath:instancePath+"/readTimeout",parentData:data,parentDataProperty:"readTimeout",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.writeTimeout !== undefined){
 if(!(validate9(data.writeTimeout, {instancePath:instancePath+"/writeTimeout",parentData:data,parentDataProperty:"writeTimeout",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined){
 if(!(validate14(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentinelTls !== undefined){
 if(!(validate14(data.sentinelTls, {instancePath:instancePath+"/sentinelTls",parentData:data,parentDataProperty:"sentinelTls",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -1746,7 +1747,7 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate8(data2[i0], {instancePath:instancePath+"/signingKeySecretRefs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1768,7 +1769,7 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate8(data4[i1], {instancePath:instancePath+"/hmacSecretRefs/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1786,7 +1787,7 @@ errors++;
 }
 if(data.tokenLifespans !== undefined){
 if(!(validate10(data.tokenLifespans, {instancePath:instancePath+"/tokenLifespans",parentData:data,parentDataProperty:"tokenLifespans",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -1944,7 +1945,7 @@ errors++;
 }
 if(data11.issuerUrl !== undefined){
 if(!(validate11(data11.issuerUrl, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/issuerUrl",parentData:data11,parentDataProperty:"issuerUrl",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -1985,13 +1986,13 @@ errors++;
 }
 if(data11.clientSecretRef !== undefined){
 if(!(validate8(data11.clientSecretRef, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientSecretRef",parentData:data11,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data11.redirectUri !== undefined){
 if(!(validate6(data11.redirectUri, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/redirectUri",parentData:data11,parentDataProperty:"redirectUri",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -2038,7 +2039,7 @@ errors++;
 }
 if(data11.userInfoOverride !== undefined){
 if(!(validate12(data11.userInfoOverride, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/userInfoOverride",parentData:data11,parentDataProperty:"userInfoOverride",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -2111,19 +2112,19 @@ errors++;
 }
 if(data19.authorizationEndpoint !== undefined){
 if(!(validate6(data19.authorizationEndpoint, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/authorizationEndpoint",parentData:data19,parentDataProperty:"authorizationEndpoint",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data19.tokenEndpoint !== undefined){
 if(!(validate6(data19.tokenEndpoint, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenEndpoint",parentData:data19,parentDataProperty:"tokenEndpoint",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data19.userInfo !== undefined){
 if(!(validate12(data19.userInfo, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/userInfo",parentData:data19,parentDataProperty:"userInfo",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -2164,13 +2165,13 @@ errors++;
 }
 if(data19.clientSecretRef !== undefined){
 if(!(validate8(data19.clientSecretRef, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientSecretRef",parentData:data19,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data19.redirectUri !== undefined){
 if(!(validate6(data19.redirectUri, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/redirectUri",parentData:data19,parentDataProperty:"redirectUri",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -2217,7 +2218,7 @@ errors++;
 }
 if(data19.tokenResponseMapping !== undefined){
 if(!(validate13(data19.tokenResponseMapping, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenResponseMapping",parentData:data19,parentDataProperty:"tokenResponseMapping",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -2350,7 +2351,7 @@ errors++;
 }
 if(data29.redis !== undefined){
 if(!(validate15(data29.redis, {instancePath:instancePath+"/storage/redis",parentData:data29,parentDataProperty:"redis",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -2854,7 +2855,7 @@ errors++;
 }
 if(data.metadata !== undefined){
 if(!(validate5(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -2943,7 +2944,7 @@ errors++;
 }
 if(data5.tokenUrl !== undefined){
 if(!(validate6(data5.tokenUrl, {instancePath:instancePath+"/spec/tokenExchange/tokenUrl",parentData:data5,parentDataProperty:"tokenUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -2974,7 +2975,7 @@ errors++;
 }
 if(data5.clientSecretRef !== undefined){
 if(!(validate8(data5.clientSecretRef, {instancePath:instancePath+"/spec/tokenExchange/clientSecretRef",parentData:data5,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -3241,7 +3242,7 @@ errors++;
 }
 if(data15.valueSecretRef !== undefined){
 if(!(validate8(data15.valueSecretRef, {instancePath:instancePath+"/spec/headerInjection/valueSecretRef",parentData:data15,parentDataProperty:"valueSecretRef",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -3284,7 +3285,7 @@ errors++;
 }
 if(data18.tokenSecretRef !== undefined){
 if(!(validate8(data18.tokenSecretRef, {instancePath:instancePath+"/spec/bearerToken/tokenSecretRef",parentData:data18,parentDataProperty:"tokenSecretRef",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -3302,7 +3303,7 @@ errors++;
 }
 if(data3.embeddedAuthServer !== undefined){
 if(!(validate16(data3.embeddedAuthServer, {instancePath:instancePath+"/spec/embeddedAuthServer",parentData:data3,parentDataProperty:"embeddedAuthServer",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -3941,7 +3942,7 @@ if(Array.isArray(data37)){
 const len2 = data37.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate17(data37[i2], {instancePath:instancePath+"/status/conditions/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -4024,7 +4025,7 @@ if(Array.isArray(data41)){
 const len3 = data41.length;
 for(let i3=0; i3<len3; i3++){
 if(!(validate18(data41[i3], {instancePath:instancePath+"/status/referencingWorkloads/" + i3,parentData:data41,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }

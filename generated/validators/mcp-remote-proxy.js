@@ -1,4 +1,5 @@
 // Generated from schemas/kinds/mcp-remote-proxy.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
@@ -305,25 +306,25 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespace !== undefined){
 if(!(validate2(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
 if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.annotations !== undefined){
 if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -630,7 +631,7 @@ errors++;
 }
 if(data.serviceAccount !== undefined){
 if(!(validate1(data.serviceAccount, {instancePath:instancePath+"/serviceAccount",parentData:data,parentDataProperty:"serviceAccount",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -671,7 +672,7 @@ errors++;
 }
 if(data.issuer !== undefined){
 if(!(validate6(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -886,13 +887,13 @@ errors++;
 }
 if(data0.name !== undefined){
 if(!(validate1(data0.name, {instancePath:instancePath+"/configMapRef/name",parentData:data0,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data0.key !== undefined){
 if(!(validate8(data0.key, {instancePath:instancePath+"/configMapRef/key",parentData:data0,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -952,19 +953,19 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
 if(!(validate8(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.caBundleRef !== undefined){
 if(!(validate9(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1024,13 +1025,13 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
 if(!(validate8(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1079,19 +1080,19 @@ errors++;
 }
 if(data.issuer !== undefined){
 if(!(validate6(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwksUrl !== undefined){
 if(!(validate6(data.jwksUrl, {instancePath:instancePath+"/jwksUrl",parentData:data,parentDataProperty:"jwksUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.introspectionUrl !== undefined){
 if(!(validate6(data.introspectionUrl, {instancePath:instancePath+"/introspectionUrl",parentData:data,parentDataProperty:"introspectionUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -1122,13 +1123,13 @@ errors++;
 }
 if(data.clientSecretRef !== undefined){
 if(!(validate11(data.clientSecretRef, {instancePath:instancePath+"/clientSecretRef",parentData:data,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.caBundleRef !== undefined){
 if(!(validate9(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1319,25 +1320,25 @@ errors++;
 }
 if(data.resourceUrl !== undefined){
 if(!(validate6(data.resourceUrl, {instancePath:instancePath+"/resourceUrl",parentData:data,parentDataProperty:"resourceUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
 if(!(validate7(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.configMap !== undefined){
 if(!(validate10(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.inline !== undefined){
 if(!(validate12(data.inline, {instancePath:instancePath+"/inline",parentData:data,parentDataProperty:"inline",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -1628,13 +1629,13 @@ errors++;
 }
 if(data1.name !== undefined){
 if(!(validate1(data1.name, {instancePath:instancePath+"/configMap/name",parentData:data1,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.key !== undefined){
 if(!(validate8(data1.key, {instancePath:instancePath+"/configMap/key",parentData:data1,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -2500,13 +2501,13 @@ errors++;
 }
 if(data0.metrics !== undefined){
 if(!(validate21(data0.metrics, {instancePath:instancePath+"/openTelemetry/metrics",parentData:data0,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data0.tracing !== undefined){
 if(!(validate22(data0.tracing, {instancePath:instancePath+"/openTelemetry/tracing",parentData:data0,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -2537,7 +2538,7 @@ errors++;
 }
 if(data.prometheus !== undefined){
 if(!(validate23(data.prometheus, {instancePath:instancePath+"/prometheus",parentData:data,parentDataProperty:"prometheus",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -2757,7 +2758,7 @@ errors++;
 }
 if(data3.valueSecretRef !== undefined){
 if(!(validate11(data3.valueSecretRef, {instancePath:instancePath+"/addHeadersFromSecret/" + i0+"/valueSecretRef",parentData:data3,parentDataProperty:"valueSecretRef",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -2876,13 +2877,13 @@ errors++;
 }
 if(data.cpu !== undefined){
 if(!(validate27(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data.memory !== undefined){
 if(!(validate27(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -2920,13 +2921,13 @@ errors++;
 }
 if(data.limits !== undefined){
 if(!(validate28(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data.requests !== undefined){
 if(!(validate28(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -2967,13 +2968,13 @@ errors++;
 }
 if(data.annotations !== undefined){
 if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
 if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -3102,19 +3103,19 @@ errors++;
 }
 if(data.annotations !== undefined){
 if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
 if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.podTemplateMetadataOverrides !== undefined){
 if(!(validate30(data.podTemplateMetadataOverrides, {instancePath:instancePath+"/podTemplateMetadataOverrides",parentData:data,parentDataProperty:"podTemplateMetadataOverrides",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -3124,7 +3125,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate31(data3[i0], {instancePath:instancePath+"/env/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -3184,7 +3185,7 @@ errors++;
 }
 if(data6.name !== undefined){
 if(!(validate1(data6.name, {instancePath:instancePath+"/imagePullSecrets/" + i1+"/name",parentData:data6,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -3259,13 +3260,13 @@ errors++;
 }
 if(data.proxyDeployment !== undefined){
 if(!(validate32(data.proxyDeployment, {instancePath:instancePath+"/proxyDeployment",parentData:data,parentDataProperty:"proxyDeployment",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyService !== undefined){
 if(!(validate30(data.proxyService, {instancePath:instancePath+"/proxyService",parentData:data,parentDataProperty:"proxyService",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -3630,7 +3631,7 @@ errors++;
 }
 if(data.metadata !== undefined){
 if(!(validate5(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -3661,7 +3662,7 @@ errors++;
 }
 if(data3.remoteUrl !== undefined){
 if(!(validate6(data3.remoteUrl, {instancePath:instancePath+"/spec/remoteUrl",parentData:data3,parentDataProperty:"remoteUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -3725,55 +3726,55 @@ errors++;
 }
 if(data3.oidcConfig !== undefined){
 if(!(validate13(data3.oidcConfig, {instancePath:instancePath+"/spec/oidcConfig",parentData:data3,parentDataProperty:"oidcConfig",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data3.oidcConfigRef !== undefined){
 if(!(validate14(data3.oidcConfigRef, {instancePath:instancePath+"/spec/oidcConfigRef",parentData:data3,parentDataProperty:"oidcConfigRef",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data3.authzConfig !== undefined){
 if(!(validate15(data3.authzConfig, {instancePath:instancePath+"/spec/authzConfig",parentData:data3,parentDataProperty:"authzConfig",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data3.audit !== undefined){
 if(!(validate16(data3.audit, {instancePath:instancePath+"/spec/audit",parentData:data3,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data3.toolConfigRef !== undefined){
 if(!(validate17(data3.toolConfigRef, {instancePath:instancePath+"/spec/toolConfigRef",parentData:data3,parentDataProperty:"toolConfigRef",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data3.externalAuthConfigRef !== undefined){
 if(!(validate18(data3.externalAuthConfigRef, {instancePath:instancePath+"/spec/externalAuthConfigRef",parentData:data3,parentDataProperty:"externalAuthConfigRef",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data3.authServerRef !== undefined){
 if(!(validate19(data3.authServerRef, {instancePath:instancePath+"/spec/authServerRef",parentData:data3,parentDataProperty:"authServerRef",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data3.telemetryConfigRef !== undefined){
 if(!(validate20(data3.telemetryConfigRef, {instancePath:instancePath+"/spec/telemetryConfigRef",parentData:data3,parentDataProperty:"telemetryConfigRef",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data3.telemetry !== undefined){
 if(!(validate24(data3.telemetry, {instancePath:instancePath+"/spec/telemetry",parentData:data3,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -3792,7 +3793,7 @@ errors++;
 }
 if(data3.endpointPrefix !== undefined){
 if(!(validate25(data3.endpointPrefix, {instancePath:instancePath+"/spec/endpointPrefix",parentData:data3,parentDataProperty:"endpointPrefix",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -3846,25 +3847,25 @@ errors++;
 }
 if(data3.headerForward !== undefined){
 if(!(validate26(data3.headerForward, {instancePath:instancePath+"/spec/headerForward",parentData:data3,parentDataProperty:"headerForward",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data3.resources !== undefined){
 if(!(validate29(data3.resources, {instancePath:instancePath+"/spec/resources",parentData:data3,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data3.serviceAccount !== undefined){
 if(!(validate1(data3.serviceAccount, {instancePath:instancePath+"/spec/serviceAccount",parentData:data3,parentDataProperty:"serviceAccount",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data3.resourceOverrides !== undefined){
 if(!(validate33(data3.resourceOverrides, {instancePath:instancePath+"/spec/resourceOverrides",parentData:data3,parentDataProperty:"resourceOverrides",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -4005,7 +4006,7 @@ if(Array.isArray(data29)){
 const len0 = data29.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate34(data29[i0], {instancePath:instancePath+"/status/conditions/" + i0,parentData:data29,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 }

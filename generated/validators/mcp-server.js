@@ -1,4 +1,5 @@
 // Generated from schemas/kinds/mcp-server.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
@@ -305,25 +306,25 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespace !== undefined){
 if(!(validate2(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
 if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.annotations !== undefined){
 if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -963,13 +964,13 @@ errors++;
 }
 if(data.cpu !== undefined){
 if(!(validate9(data.cpu, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.memory !== undefined){
 if(!(validate9(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1007,13 +1008,13 @@ errors++;
 }
 if(data.limits !== undefined){
 if(!(validate10(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.requests !== undefined){
 if(!(validate10(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -1124,13 +1125,13 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
 if(!(validate12(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -1252,7 +1253,7 @@ errors++;
 }
 if(data.key !== undefined){
 if(!(validate12(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -1323,13 +1324,13 @@ errors++;
 }
 if(data.annotations !== undefined){
 if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
 if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -1367,19 +1368,19 @@ errors++;
 }
 if(data.annotations !== undefined){
 if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
 if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.podTemplateMetadataOverrides !== undefined){
 if(!(validate15(data.podTemplateMetadataOverrides, {instancePath:instancePath+"/podTemplateMetadataOverrides",parentData:data,parentDataProperty:"podTemplateMetadataOverrides",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -1389,7 +1390,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate7(data3[i0], {instancePath:instancePath+"/env/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -1449,7 +1450,7 @@ errors++;
 }
 if(data6.name !== undefined){
 if(!(validate1(data6.name, {instancePath:instancePath+"/imagePullSecrets/" + i1+"/name",parentData:data6,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -1524,13 +1525,13 @@ errors++;
 }
 if(data.proxyDeployment !== undefined){
 if(!(validate16(data.proxyDeployment, {instancePath:instancePath+"/proxyDeployment",parentData:data,parentDataProperty:"proxyDeployment",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.proxyService !== undefined){
 if(!(validate15(data.proxyService, {instancePath:instancePath+"/proxyService",parentData:data,parentDataProperty:"proxyService",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -1615,7 +1616,7 @@ errors++;
 }
 if(data.serviceAccount !== undefined){
 if(!(validate1(data.serviceAccount, {instancePath:instancePath+"/serviceAccount",parentData:data,parentDataProperty:"serviceAccount",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -1656,7 +1657,7 @@ errors++;
 }
 if(data.issuer !== undefined){
 if(!(validate18(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -1819,13 +1820,13 @@ errors++;
 }
 if(data0.name !== undefined){
 if(!(validate1(data0.name, {instancePath:instancePath+"/configMapRef/name",parentData:data0,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data0.key !== undefined){
 if(!(validate12(data0.key, {instancePath:instancePath+"/configMapRef/key",parentData:data0,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -1885,19 +1886,19 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
 if(!(validate12(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.caBundleRef !== undefined){
 if(!(validate20(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 }
@@ -1957,13 +1958,13 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
 if(!(validate12(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -2012,19 +2013,19 @@ errors++;
 }
 if(data.issuer !== undefined){
 if(!(validate18(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwksUrl !== undefined){
 if(!(validate18(data.jwksUrl, {instancePath:instancePath+"/jwksUrl",parentData:data,parentDataProperty:"jwksUrl",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.introspectionUrl !== undefined){
 if(!(validate18(data.introspectionUrl, {instancePath:instancePath+"/introspectionUrl",parentData:data,parentDataProperty:"introspectionUrl",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -2055,13 +2056,13 @@ errors++;
 }
 if(data.clientSecretRef !== undefined){
 if(!(validate22(data.clientSecretRef, {instancePath:instancePath+"/clientSecretRef",parentData:data,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.caBundleRef !== undefined){
 if(!(validate20(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 }
@@ -2252,25 +2253,25 @@ errors++;
 }
 if(data.resourceUrl !== undefined){
 if(!(validate18(data.resourceUrl, {instancePath:instancePath+"/resourceUrl",parentData:data,parentDataProperty:"resourceUrl",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
 if(!(validate19(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.configMap !== undefined){
 if(!(validate21(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.inline !== undefined){
 if(!(validate23(data.inline, {instancePath:instancePath+"/inline",parentData:data,parentDataProperty:"inline",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -2561,13 +2562,13 @@ errors++;
 }
 if(data1.name !== undefined){
 if(!(validate1(data1.name, {instancePath:instancePath+"/configMap/name",parentData:data1,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.key !== undefined){
 if(!(validate12(data1.key, {instancePath:instancePath+"/configMap/key",parentData:data1,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -3433,13 +3434,13 @@ errors++;
 }
 if(data0.metrics !== undefined){
 if(!(validate32(data0.metrics, {instancePath:instancePath+"/openTelemetry/metrics",parentData:data0,parentDataProperty:"metrics",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data0.tracing !== undefined){
 if(!(validate33(data0.tracing, {instancePath:instancePath+"/openTelemetry/tracing",parentData:data0,parentDataProperty:"tracing",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -3470,7 +3471,7 @@ errors++;
 }
 if(data.prometheus !== undefined){
 if(!(validate34(data.prometheus, {instancePath:instancePath+"/prometheus",parentData:data,parentDataProperty:"prometheus",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -3657,7 +3658,7 @@ errors++;
 }
 if(data.address !== undefined){
 if(!(validate38(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -3711,7 +3712,7 @@ errors++;
 }
 if(data.passwordRef !== undefined){
 if(!(validate22(data.passwordRef, {instancePath:instancePath+"/passwordRef",parentData:data,parentDataProperty:"passwordRef",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -3878,7 +3879,7 @@ errors++;
 }
 if(data.refillPeriod !== undefined){
 if(!(validate40(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -3916,13 +3917,13 @@ errors++;
 }
 if(data.shared !== undefined){
 if(!(validate41(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
 if(!(validate41(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -4002,13 +4003,13 @@ errors++;
 }
 if(data3.shared !== undefined){
 if(!(validate41(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data3.perUser !== undefined){
 if(!(validate41(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -4430,7 +4431,7 @@ errors++;
 }
 if(data.metadata !== undefined){
 if(!(validate5(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -4461,7 +4462,7 @@ errors++;
 }
 if(data3.image !== undefined){
 if(!(validate6(data3.image, {instancePath:instancePath+"/spec/image",parentData:data3,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -4616,7 +4617,7 @@ if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate7(data11[i1], {instancePath:instancePath+"/spec/env/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -4651,7 +4652,7 @@ if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate8(data13[i2], {instancePath:instancePath+"/spec/volumes/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -4682,7 +4683,7 @@ errors++;
 }
 if(data3.resources !== undefined){
 if(!(validate11(data3.resources, {instancePath:instancePath+"/spec/resources",parentData:data3,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -4692,7 +4693,7 @@ if(Array.isArray(data16)){
 const len3 = data16.length;
 for(let i3=0; i3<len3; i3++){
 if(!(validate13(data16[i3], {instancePath:instancePath+"/spec/secrets/" + i3,parentData:data16,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -4710,13 +4711,13 @@ errors++;
 }
 if(data3.serviceAccount !== undefined){
 if(!(validate1(data3.serviceAccount, {instancePath:instancePath+"/spec/serviceAccount",parentData:data3,parentDataProperty:"serviceAccount",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data3.permissionProfile !== undefined){
 if(!(validate14(data3.permissionProfile, {instancePath:instancePath+"/spec/permissionProfile",parentData:data3,parentDataProperty:"permissionProfile",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -4735,61 +4736,61 @@ errors++;
 }
 if(data3.resourceOverrides !== undefined){
 if(!(validate17(data3.resourceOverrides, {instancePath:instancePath+"/spec/resourceOverrides",parentData:data3,parentDataProperty:"resourceOverrides",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data3.oidcConfig !== undefined){
 if(!(validate24(data3.oidcConfig, {instancePath:instancePath+"/spec/oidcConfig",parentData:data3,parentDataProperty:"oidcConfig",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data3.oidcConfigRef !== undefined){
 if(!(validate25(data3.oidcConfigRef, {instancePath:instancePath+"/spec/oidcConfigRef",parentData:data3,parentDataProperty:"oidcConfigRef",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data3.authzConfig !== undefined){
 if(!(validate26(data3.authzConfig, {instancePath:instancePath+"/spec/authzConfig",parentData:data3,parentDataProperty:"authzConfig",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data3.audit !== undefined){
 if(!(validate27(data3.audit, {instancePath:instancePath+"/spec/audit",parentData:data3,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
 if(data3.toolConfigRef !== undefined){
 if(!(validate28(data3.toolConfigRef, {instancePath:instancePath+"/spec/toolConfigRef",parentData:data3,parentDataProperty:"toolConfigRef",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
 if(data3.externalAuthConfigRef !== undefined){
 if(!(validate29(data3.externalAuthConfigRef, {instancePath:instancePath+"/spec/externalAuthConfigRef",parentData:data3,parentDataProperty:"externalAuthConfigRef",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data3.authServerRef !== undefined){
 if(!(validate30(data3.authServerRef, {instancePath:instancePath+"/spec/authServerRef",parentData:data3,parentDataProperty:"authServerRef",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data3.telemetryConfigRef !== undefined){
 if(!(validate31(data3.telemetryConfigRef, {instancePath:instancePath+"/spec/telemetryConfigRef",parentData:data3,parentDataProperty:"telemetryConfigRef",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data3.telemetry !== undefined){
 if(!(validate35(data3.telemetry, {instancePath:instancePath+"/spec/telemetry",parentData:data3,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -4808,7 +4809,7 @@ errors++;
 }
 if(data3.endpointPrefix !== undefined){
 if(!(validate36(data3.endpointPrefix, {instancePath:instancePath+"/spec/endpointPrefix",parentData:data3,parentDataProperty:"endpointPrefix",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -4862,25 +4863,25 @@ errors++;
 }
 if(data3.replicas !== undefined){
 if(!(validate37(data3.replicas, {instancePath:instancePath+"/spec/replicas",parentData:data3,parentDataProperty:"replicas",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data3.backendReplicas !== undefined){
 if(!(validate37(data3.backendReplicas, {instancePath:instancePath+"/spec/backendReplicas",parentData:data3,parentDataProperty:"backendReplicas",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
 if(data3.sessionStorage !== undefined){
 if(!(validate39(data3.sessionStorage, {instancePath:instancePath+"/spec/sessionStorage",parentData:data3,parentDataProperty:"sessionStorage",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+vErrors = vErrors === null ? validate39.errors : joined(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data3.rateLimiting !== undefined){
 if(!(validate42(data3.rateLimiting, {instancePath:instancePath+"/spec/rateLimiting",parentData:data3,parentDataProperty:"rateLimiting",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -4947,7 +4948,7 @@ if(Array.isArray(data40)){
 const len4 = data40.length;
 for(let i4=0; i4<len4; i4++){
 if(!(validate43(data40[i4], {instancePath:instancePath+"/status/conditions/" + i4,parentData:data40,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = vErrors === null ? validate43.errors : joined(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }

@@ -1,4 +1,5 @@
 // Generated from schemas/config/plan.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 "use strict";
 export const validate = validate0;
 export default validate0;
@@ -378,7 +379,7 @@ errors++;
 }
 if(data.authentication !== undefined){
 if(!(validate1(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -1803,7 +1804,7 @@ errors++;
 }
 if(data.outgoing !== undefined){
 if(!(validate1(data.outgoing, {instancePath:instancePath+"/outgoing",parentData:data,parentDataProperty:"outgoing",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -2550,7 +2551,7 @@ if(Array.isArray(data72)){
 const len9 = data72.length;
 for(let i9=0; i9<len9; i9++){
 if(!(validate2(data72[i9], {instancePath:instancePath+"/backends/" + i9,parentData:data72,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -2568,7 +2569,7 @@ errors++;
 }
 if(data.tools !== undefined){
 if(!(validate3(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -2578,7 +2579,7 @@ if(Array.isArray(data75)){
 const len10 = data75.length;
 for(let i10=0; i10<len10; i10++){
 if(!(validate4(data75[i10], {instancePath:instancePath+"/workflows/" + i10,parentData:data75,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -2695,7 +2696,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate5(data1[i0], {instancePath:instancePath+"/workloads/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }

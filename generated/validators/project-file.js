@@ -1,4 +1,5 @@
 // Generated from schemas/config/project-file.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
@@ -131,7 +132,7 @@ errors++;
 }
 if(data.image !== undefined){
 if(!(validate1(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -198,7 +199,7 @@ errors++;
 }
 if(data.namespace !== undefined){
 if(!(validate2(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }

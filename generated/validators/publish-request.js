@@ -1,4 +1,5 @@
 // Generated from schemas/api/publish-request.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
@@ -193,7 +194,7 @@ errors++;
 }
 for(const key1 in data){
 if(!(validate2(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -361,7 +362,7 @@ errors++;
 }
 if(data.url !== undefined){
 if(!(validate1(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -402,7 +403,7 @@ errors++;
 }
 if(data.claims !== undefined){
 if(!(validate3(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }

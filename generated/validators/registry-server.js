@@ -1,9 +1,10 @@
 // Generated from schemas/config/registry-server.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"sources":{"type":"array","items":{"$ref":"../shared/registry-source.json"},"x-list":{"type":"map","keys":["name"]}},"registries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","sources"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"sources":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"atomic"}},"claims":{"$ref":"../shared/claims.json"}}},"x-list":{"type":"map","keys":["name"]}},"auth":{"$ref":"../shared/registry-auth.json"},"database":{"$ref":"../shared/registry-database.json"},"dataDir":{"type":"string","minLength":1},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"}},"x-rule":[{"atMostOneOf":["database","dataDir"]}]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"sources":{"type":"array","items":{"$ref":"../shared/registry-source.json"},"x-list":{"type":"map","keys":["name"]}},"registries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","sources"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$","x-form":"a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)"},"sources":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"x-list":{"type":"atomic"}},"claims":{"$ref":"../shared/claims.json"}}},"x-list":{"type":"map","keys":["name"]}},"auth":{"$ref":"../shared/registry-auth.json"},"cors":{"type":"object","additionalProperties":false,"required":["allowedOrigins"],"properties":{"allowedOrigins":{"type":"array","items":{"type":"string","minLength":1,"maxLength":300},"minItems":1,"maxItems":100,"x-list":{"type":"atomic"}}}},"database":{"$ref":"../shared/registry-database.json"},"dataDir":{"type":"string","minLength":1},"telemetry":{"$ref":"../shared/aggregator-telemetry-config.json"},"audit":{"$ref":"./audit.json"}},"x-rule":[{"atMostOneOf":["database","dataDir"]}]};
 const schema1 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"format":{"type":"string","enum":["upstream"]},"git":{"$ref":"./git-source.json"},"api":{"$ref":"./api-source.json"},"file":{"$ref":"./file-source.json"},"kubernetes":{"$ref":"./kubernetes-source.json"},"managed":{"$ref":"./managed-source.json"},"syncPolicy":{"$ref":"./sync-policy.json"},"filter":{"$ref":"./source-filter.json"},"claims":{"$ref":"./claims.json"}},"x-rule":[{"exactlyOneOf":["git","api","file","kubernetes","managed"]},{"requires":{"if":{"git":true},"then":{"syncPolicy.interval":true},"message":"A Git source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"api":true},"then":{"syncPolicy.interval":true},"message":"An API source needs syncPolicy.interval: how often it is read again."}},{"requires":{"if":{"file.path":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is read again."}},{"requires":{"if":{"file.url":true},"then":{"syncPolicy.interval":true},"message":"A file source needs syncPolicy.interval: how often the file is fetched again."}},{"requires":{"if":{"file.data":true},"then":{"syncPolicy":false},"message":"Inline data never changes by itself: syncPolicy has nothing to do."}},{"requires":{"if":{"kubernetes":true},"then":{"syncPolicy":false,"filter":false},"message":"A cluster is watched, and its resources opt in one by one: syncPolicy and filter have nothing to do."}},{"requires":{"if":{"managed":true},"then":{"syncPolicy":false,"filter":false},"message":"A managed source takes what is published to it: syncPolicy and filter have nothing to do."}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
@@ -286,7 +287,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"type":"string","pattern":"^https?://[^\\s?#]+$","x-form":"an absolute http or https URL without query and fragment"},"timeout":{"$ref":"./positive-duration.json"}}};
+const schema3 = {"type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"type":"string","pattern":"^https?://[^\\s?#]+$","x-form":"an absolute http or https URL without query and fragment"},"tokenFile":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}}};
 const pattern4 = new RegExp("^https?://[^\\s?#]+$", "u");
 const schema4 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern5 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
@@ -356,7 +357,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "endpoint") || (key0 === "timeout"))){
+if(!(((key0 === "endpoint") || (key0 === "tokenFile")) || (key0 === "timeout"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -392,20 +393,45 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.timeout !== undefined){
-if(!(validate2(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(data.tokenFile !== undefined){
+let data1 = data.tokenFile;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/tokenFile",schemaPath:"#/properties/tokenFile/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3.properties.tokenFile,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/tokenFile",schemaPath:"#/properties/tokenFile/type",keyword:"type",params:{type: "string"},schema:schema3.properties.tokenFile.type,parentSchema:schema3.properties.tokenFile,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.timeout !== undefined){
+if(!(validate2(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -500,7 +526,7 @@ errors++;
 }
 if(data.url !== undefined){
 if(!(validate4(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -531,7 +557,7 @@ errors++;
 }
 if(data.timeout !== undefined){
 if(!(validate2(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -1334,7 +1360,7 @@ errors++;
 }
 for(const key1 in data){
 if(!(validate10(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -1450,49 +1476,49 @@ errors++;
 }
 if(data.git !== undefined){
 if(!(validate1(data.git, {instancePath:instancePath+"/git",parentData:data,parentDataProperty:"git",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.api !== undefined){
 if(!(validate3(data.api, {instancePath:instancePath+"/api",parentData:data,parentDataProperty:"api",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
 if(!(validate5(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
 if(!(validate6(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.managed !== undefined){
 if(!(validate7(data.managed, {instancePath:instancePath+"/managed",parentData:data,parentDataProperty:"managed",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.syncPolicy !== undefined){
 if(!(validate8(data.syncPolicy, {instancePath:instancePath+"/syncPolicy",parentData:data,parentDataProperty:"syncPolicy",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter !== undefined){
 if(!(validate9(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.claims !== undefined){
 if(!(validate11(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -1591,10 +1617,11 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["oauth","anonymous"]},"oauth":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#]+$","x-form":"an absolute http or https URL without query and fragment"},"providers":{"type":"array","items":{"$ref":"./registry-oauth-provider.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}},"signIn":{"$ref":"./registry-sign-in.json"}}},"authz":{"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"type":"object","additionalProperties":false,"properties":{"superAdmin":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageSources":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageRegistries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageEntries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}}},"x-rule":[{"atLeastOneOf":["superAdmin","manageSources","manageRegistries","manageEntries"]}]}}}},"x-rule":[{"discriminator":{"property":"mode","mapping":{"oauth":"oauth","anonymous":null}}},{"requires":{"if":{"mode":"anonymous"},"then":{"authz":false},"message":"Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz."}}]};
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["oauth","anonymous"]},"oauth":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"resourceUrl":{"type":"string","pattern":"^https?://[^\\s?#*%]+$","x-form":"an absolute http or https URL without query and fragment, and without * and %"},"providers":{"type":"array","items":{"$ref":"./registry-oauth-provider.json"},"minItems":1,"x-list":{"type":"map","keys":["name"]}},"signIn":{"$ref":"./registry-sign-in.json"}}},"authz":{"type":"object","additionalProperties":false,"required":["roles"],"properties":{"roles":{"type":"object","additionalProperties":false,"properties":{"superAdmin":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageSources":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageRegistries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}},"manageEntries":{"type":"array","items":{"$ref":"./role-claims.json"},"minItems":1,"x-list":{"type":"atomic"}}},"x-rule":[{"atLeastOneOf":["superAdmin","manageSources","manageRegistries","manageEntries"]}]}}}},"x-rule":[{"discriminator":{"property":"mode","mapping":{"oauth":"oauth","anonymous":null}}},{"requires":{"if":{"mode":"anonymous"},"then":{"authz":false},"message":"Mode anonymous checks nothing, so authz would have no effect: use mode oauth, or remove authz."}}]};
+const pattern8 = new RegExp("^https?://[^\\s?#*%]+$", "u");
 const schema14 = {"type":"object","additionalProperties":false,"required":["name","issuerUrl","audience"],"properties":{"name":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"issuerUrl":{"type":"string","pattern":"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$","x-form":"an https URL without query and fragment (plain http on this machine only)"},"audience":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"jwksUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"introspectionUrl":{"type":"string","pattern":"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$","x-form":"an absolute https URL (plain http on this machine only)"},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"caCertPath":{"type":"string","minLength":1},"authTokenFile":{"type":"string","minLength":1},"allowPrivateIP":{"type":"boolean"},"algorithms":{"type":"array","items":{"type":"string","enum":["RS256","RS384","RS512","PS256","PS384","PS512","ES256","ES384","ES512","EdDSA"]},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"requires":{"if":{"clientId":true},"then":{"introspectionUrl":true},"message":"clientId serves introspection: set introspectionUrl too, or leave it out."}},{"requires":{"if":{"clientSecretFile":true},"then":{"clientId":true},"message":"clientSecretFile needs clientId: whose secret it is."}}]};
-const pattern8 = new RegExp("^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$", "u");
-const pattern9 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
+const pattern9 = new RegExp("^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$", "u");
+const pattern10 = new RegExp("^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1680,7 +1707,7 @@ errors++;
 if(data.issuerUrl !== undefined){
 let data1 = data.issuerUrl;
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err7 = {instancePath:instancePath+"/issuerUrl",schemaPath:"#/properties/issuerUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an https URL without query and fragment (plain http on this machine only)" },schema:"^(https://[^\\s?#]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s?#]*)?)$",parentSchema:schema14.properties.issuerUrl,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -1740,7 +1767,7 @@ errors++;
 if(data.jwksUrl !== undefined){
 let data3 = data.jwksUrl;
 if(typeof data3 === "string"){
-if(!pattern9.test(data3)){
+if(!pattern10.test(data3)){
 const err12 = {instancePath:instancePath+"/jwksUrl",schemaPath:"#/properties/jwksUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.jwksUrl,data:data3};
 if(vErrors === null){
 vErrors = [err12];
@@ -1765,7 +1792,7 @@ errors++;
 if(data.introspectionUrl !== undefined){
 let data4 = data.introspectionUrl;
 if(typeof data4 === "string"){
-if(!pattern9.test(data4)){
+if(!pattern10.test(data4)){
 const err14 = {instancePath:instancePath+"/introspectionUrl",schemaPath:"#/properties/introspectionUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute https URL (plain http on this machine only)" },schema:"^(https://[^\\s]+|http://(localhost|127(\\.[0-9]{1,3}){3}|\\[::1\\])(:[0-9]{1,5})?(/[^\\s]*)?)$",parentSchema:schema14.properties.introspectionUrl,data:data4};
 if(vErrors === null){
 vErrors = [err14];
@@ -2008,7 +2035,7 @@ return errors === 0;
 }
 
 const schema15 = {"type":"object","additionalProperties":false,"required":["clientId"],"properties":{"provider":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientId":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"clientSecretFile":{"type":"string","minLength":1},"scopes":{"type":"array","items":{"type":"string","pattern":"^[!#-\\[\\]-~]+$","x-form":"a scope (visible ASCII without spaces, quotes and backslashes)"},"minItems":1,"x-list":{"type":"set"}},"audienceParameter":{"type":"string","enum":["resource","audience","none"]},"sessionSecretFile":{"type":"string","minLength":1}}};
-const pattern10 = new RegExp("^[!#-\\[\\]-~]+$", "u");
+const pattern11 = new RegExp("^[!#-\\[\\]-~]+$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2148,7 +2175,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
+if(!pattern11.test(data4)){
 const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{ pattern: "the form of a scope (visible ASCII without spaces, quotes and backslashes)" },schema:"^[!#-\\[\\]-~]+$",parentSchema:schema15.properties.scopes.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
@@ -2302,7 +2329,7 @@ errors++;
 }
 for(const key1 in data){
 if(!(validate10(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -2389,8 +2416,8 @@ errors++;
 if(data1.resourceUrl !== undefined){
 let data2 = data1.resourceUrl;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err5 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL without query and fragment" },schema:"^https?://[^\\s?#]+$",parentSchema:schema13.properties.oauth.properties.resourceUrl,data:data2};
+if(!pattern8.test(data2)){
+const err5 = {instancePath:instancePath+"/oauth/resourceUrl",schemaPath:"#/properties/oauth/properties/resourceUrl/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL without query and fragment, and without * and %" },schema:"^https?://[^\\s?#*%]+$",parentSchema:schema13.properties.oauth.properties.resourceUrl,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2427,7 +2454,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate13(data3[i0], {instancePath:instancePath+"/oauth/providers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -2458,7 +2485,7 @@ errors++;
 }
 if(data1.signIn !== undefined){
 if(!(validate14(data1.signIn, {instancePath:instancePath+"/oauth/signIn",parentData:data1,parentDataProperty:"signIn",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -2530,7 +2557,7 @@ errors++;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate15(data8[i1], {instancePath:instancePath+"/authz/roles/superAdmin/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -2562,7 +2589,7 @@ errors++;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate15(data10[i2], {instancePath:instancePath+"/authz/roles/manageSources/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -2594,7 +2621,7 @@ errors++;
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(!(validate15(data12[i3], {instancePath:instancePath+"/authz/roles/manageRegistries/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -2626,7 +2653,7 @@ errors++;
 const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
 if(!(validate15(data14[i4], {instancePath:instancePath+"/authz/roles/manageEntries/" + i4,parentData:data14,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -3089,7 +3116,7 @@ errors++;
 }
 if(data.connMaxLifetime !== undefined){
 if(!(validate2(data.connMaxLifetime, {instancePath:instancePath+"/connMaxLifetime",parentData:data,parentDataProperty:"connMaxLifetime",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -3159,10 +3186,10 @@ return errors === 0;
 }
 
 const schema18 = {"type":"object","additionalProperties":false,"properties":{"endpoint":{"type":"string","pattern":"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$","x-form":"an http or https URL, or host:port"},"serviceName":{"type":"string","pattern":"^(\\S(.*\\S)?)?$","x-form":"a text (without spaces around it)"},"serviceVersion":{"type":"string"},"tracingEnabled":{"type":"boolean"},"metricsEnabled":{"type":"boolean"},"samplingRate":{"type":"string","pattern":"^(0(\\.[0-9]+)?|1(\\.0+)?)$","x-form":"a number from 0 to 1 (0.25)"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"insecure":{"type":"boolean"},"enablePrometheusMetricsPath":{"type":"boolean"},"environmentVariables":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-form":"a variable name (letters, digits and \"_\", not beginning with a digit)"},"x-list":{"type":"set"}},"customAttributes":{"type":"object","additionalProperties":{"type":"string"}},"useLegacyAttributes":{"type":"boolean"},"caCertPath":{"type":"string"}}};
-const pattern11 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
-const pattern12 = new RegExp("^(\\S(.*\\S)?)?$", "u");
-const pattern13 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
-const pattern14 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern12 = new RegExp("^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$", "u");
+const pattern13 = new RegExp("^(\\S(.*\\S)?)?$", "u");
+const pattern14 = new RegExp("^(0(\\.[0-9]+)?|1(\\.0+)?)$", "u");
+const pattern15 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3183,7 +3210,7 @@ errors++;
 if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err1 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an http or https URL, or host:port" },schema:"^(https?://)?([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?(/[^\\s]*)?$",parentSchema:schema18.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -3208,7 +3235,7 @@ errors++;
 if(data.serviceName !== undefined){
 let data1 = data.serviceName;
 if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
+if(!pattern13.test(data1)){
 const err3 = {instancePath:instancePath+"/serviceName",schemaPath:"#/properties/serviceName/pattern",keyword:"pattern",params:{ pattern: "the form of a text (without spaces around it)" },schema:"^(\\S(.*\\S)?)?$",parentSchema:schema18.properties.serviceName,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -3272,7 +3299,7 @@ errors++;
 if(data.samplingRate !== undefined){
 let data5 = data.samplingRate;
 if(typeof data5 === "string"){
-if(!pattern13.test(data5)){
+if(!pattern14.test(data5)){
 const err8 = {instancePath:instancePath+"/samplingRate",schemaPath:"#/properties/samplingRate/pattern",keyword:"pattern",params:{ pattern: "the form of a number from 0 to 1 (0.25)" },schema:"^(0(\\.[0-9]+)?|1(\\.0+)?)$",parentSchema:schema18.properties.samplingRate,data:data5};
 if(vErrors === null){
 vErrors = [err8];
@@ -3355,7 +3382,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
-if(!pattern14.test(data11)){
+if(!pattern15.test(data11)){
 const err14 = {instancePath:instancePath+"/environmentVariables/" + i0,schemaPath:"#/properties/environmentVariables/items/pattern",keyword:"pattern",params:{ pattern: "the form of a variable name (letters, digits and \"_\", not beginning with a digit)" },schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema18.properties.environmentVariables.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
@@ -3712,14 +3739,14 @@ validate19.errors = vErrors;
 return errors === 0;
 }
 
-const pattern15 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
+const pattern16 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "sources") || (key0 === "registries")) || (key0 === "auth")) || (key0 === "database")) || (key0 === "dataDir")) || (key0 === "telemetry")) || (key0 === "audit"))){
+if(!((((((((key0 === "sources") || (key0 === "registries")) || (key0 === "auth")) || (key0 === "cors")) || (key0 === "database")) || (key0 === "dataDir")) || (key0 === "telemetry")) || (key0 === "audit"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -3736,7 +3763,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate12(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -3827,7 +3854,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern15.test(data4)){
+if(!pattern16.test(data4)){
 const err8 = {instancePath:instancePath+"/registries/" + i1+"/name",schemaPath:"#/properties/registries/items/properties/name/pattern",keyword:"pattern",params:{ pattern: "the form of a name (letters, digits, \"-\", \"_\" and \".\", beginning and ending with a letter or digit)" },schema:"^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$",parentSchema:schema0.properties.registries.items.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err8];
@@ -3902,7 +3929,7 @@ errors++;
 }
 if(data3.claims !== undefined){
 if(!(validate11(data3.claims, {instancePath:instancePath+"/registries/" + i1+"/claims",parentData:data3,parentDataProperty:"claims",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -3945,21 +3972,15 @@ errors++;
 }
 if(data.auth !== undefined){
 if(!(validate16(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
-if(data.database !== undefined){
-if(!(validate17(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data.dataDir !== undefined){
-let data10 = data.dataDir;
-if(typeof data10 === "string"){
-if(func1(data10) < 1){
-const err17 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.dataDir,data:data10};
+if(data.cors !== undefined){
+let data9 = data.cors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.allowedOrigins === undefined){
+const err17 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/required",keyword:"required",params:{missingProperty: "allowedOrigins"},schema:schema0.properties.cors.required,parentSchema:schema0.properties.cors,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3968,9 +3989,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/type",keyword:"type",params:{type: "string"},schema:schema0.properties.dataDir.type,parentSchema:schema0.properties.dataDir,data:data10};
+for(const key2 in data9){
+if(!(key2 === "allowedOrigins")){
+const err18 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema0.properties.cors,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3980,20 +4001,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.telemetry !== undefined){
-if(!(validate18(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data.audit !== undefined){
-if(!(validate19(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
-}
-}
-if((data.database !== undefined ? 1 : 0) + (data.dataDir !== undefined ? 1 : 0) > 1){
-const err19 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["database", "dataDir"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if(data9.allowedOrigins !== undefined){
+let data10 = data9.allowedOrigins;
+if(Array.isArray(data10)){
+if(data10.length > 100){
+const err19 = {instancePath:instancePath+"/cors/allowedOrigins",schemaPath:"#/properties/cors/properties/allowedOrigins/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.cors.properties.allowedOrigins,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4002,14 +4014,137 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(data10.length < 1){
+const err20 = {instancePath:instancePath+"/cors/allowedOrigins",schemaPath:"#/properties/cors/properties/allowedOrigins/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.cors.properties.allowedOrigins,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+if(typeof data11 === "string"){
+if(func1(data11) > 300){
+const err21 = {instancePath:instancePath+"/cors/allowedOrigins/" + i3,schemaPath:"#/properties/cors/properties/allowedOrigins/items/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.cors.properties.allowedOrigins.items,data:data11};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func1(data11) < 1){
+const err22 = {instancePath:instancePath+"/cors/allowedOrigins/" + i3,schemaPath:"#/properties/cors/properties/allowedOrigins/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.cors.properties.allowedOrigins.items,data:data11};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/cors/allowedOrigins/" + i3,schemaPath:"#/properties/cors/properties/allowedOrigins/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.cors.properties.allowedOrigins.items.type,parentSchema:schema0.properties.cors.properties.allowedOrigins.items,data:data11};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/cors/allowedOrigins",schemaPath:"#/properties/cors/properties/allowedOrigins/type",keyword:"type",params:{type: "array"},schema:schema0.properties.cors.properties.allowedOrigins.type,parentSchema:schema0.properties.cors.properties.allowedOrigins,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/type",keyword:"type",params:{type: "object"},schema:schema0.properties.cors.type,parentSchema:schema0.properties.cors,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.database !== undefined){
+if(!(validate17(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData}))){
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.dataDir !== undefined){
+let data13 = data.dataDir;
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err26 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.dataDir,data:data13};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/dataDir",schemaPath:"#/properties/dataDir/type",keyword:"type",params:{type: "string"},schema:schema0.properties.dataDir.type,parentSchema:schema0.properties.dataDir,data:data13};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.telemetry !== undefined){
+if(!(validate18(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data.audit !== undefined){
+if(!(validate19(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
+errors = vErrors.length;
+}
+}
+if((data.database !== undefined ? 1 : 0) + (data.dataDir !== undefined ? 1 : 0) > 1){
+const err28 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atMostOneOf", detail: { fields: ["database", "dataDir"] } },schema:schema0["x-rule"],parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

@@ -1,4 +1,5 @@
 // Generated from schemas/config/run-invocation.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
@@ -94,7 +95,7 @@ errors++;
 }
 if(data.fromConfig !== undefined){
 if(!(validate1(data.fromConfig, {instancePath:instancePath+"/fromConfig",parentData:data,parentDataProperty:"fromConfig",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }

@@ -1,4 +1,5 @@
 // Generated from schemas/config/run.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
@@ -522,7 +523,7 @@ errors++;
 }
 if(data.caCertPath !== undefined){
 if(!(validate5(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -564,7 +565,7 @@ errors++;
 }
 if(data.issuer !== undefined){
 if(!(validate2(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -658,13 +659,13 @@ errors++;
 }
 if(data.jwksUrl !== undefined){
 if(!(validate2(data.jwksUrl, {instancePath:instancePath+"/jwksUrl",parentData:data,parentDataProperty:"jwksUrl",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.introspectionUrl !== undefined){
 if(!(validate2(data.introspectionUrl, {instancePath:instancePath+"/introspectionUrl",parentData:data,parentDataProperty:"introspectionUrl",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -750,25 +751,25 @@ errors++;
 }
 if(data.jwksAuthTokenFile !== undefined){
 if(!(validate5(data.jwksAuthTokenFile, {instancePath:instancePath+"/jwksAuthTokenFile",parentData:data,parentDataProperty:"jwksAuthTokenFile",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.caCertPath !== undefined){
 if(!(validate5(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.resourceUrl !== undefined){
 if(!(validate2(data.resourceUrl, {instancePath:instancePath+"/resourceUrl",parentData:data,parentDataProperty:"resourceUrl",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.configPath !== undefined){
 if(!(validate5(data.configPath, {instancePath:instancePath+"/configPath",parentData:data,parentDataProperty:"configPath",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1460,7 +1461,7 @@ errors++;
 }
 if(data.caCertPath !== undefined){
 if(!(validate5(data.caCertPath, {instancePath:instancePath+"/caCertPath",parentData:data,parentDataProperty:"caCertPath",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1509,7 +1510,7 @@ errors++;
 }
 if(data.url !== undefined){
 if(!(validate2(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -1578,7 +1579,7 @@ errors++;
 }
 if(data.clientSecretFile !== undefined){
 if(!(validate5(data.clientSecretFile, {instancePath:instancePath+"/clientSecretFile",parentData:data,parentDataProperty:"clientSecretFile",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1840,19 +1841,19 @@ errors++;
 }
 if(data.issuer !== undefined){
 if(!(validate2(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.authorizeUrl !== undefined){
 if(!(validate2(data.authorizeUrl, {instancePath:instancePath+"/authorizeUrl",parentData:data,parentDataProperty:"authorizeUrl",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenUrl !== undefined){
 if(!(validate2(data.tokenUrl, {instancePath:instancePath+"/tokenUrl",parentData:data,parentDataProperty:"tokenUrl",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -1896,7 +1897,7 @@ errors++;
 }
 if(data.clientSecretFile !== undefined){
 if(!(validate5(data.clientSecretFile, {instancePath:instancePath+"/clientSecretFile",parentData:data,parentDataProperty:"clientSecretFile",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1968,7 +1969,7 @@ errors++;
 }
 if(data.callbackPort !== undefined){
 if(!(validate3(data.callbackPort, {instancePath:instancePath+"/callbackPort",parentData:data,parentDataProperty:"callbackPort",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -1987,7 +1988,7 @@ errors++;
 }
 if(data.timeout !== undefined){
 if(!(validate13(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -2006,7 +2007,7 @@ errors++;
 }
 if(data.bearerTokenFile !== undefined){
 if(!(validate5(data.bearerTokenFile, {instancePath:instancePath+"/bearerTokenFile",parentData:data,parentDataProperty:"bearerTokenFile",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -2568,7 +2569,7 @@ errors++;
 }
 if(data.annotations !== undefined){
 if(!(validate16(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -2680,7 +2681,7 @@ errors++;
 }
 if(data.overridePath !== undefined){
 if(!(validate5(data.overridePath, {instancePath:instancePath+"/overridePath",parentData:data,parentDataProperty:"overridePath",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -2689,7 +2690,7 @@ let data3 = data.overrides;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 if(!(validate17(data3[key1], {instancePath:instancePath+"/overrides/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -3510,7 +3511,7 @@ errors++;
 }
 if(data.refillPeriod !== undefined){
 if(!(validate13(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -3548,13 +3549,13 @@ errors++;
 }
 if(data.shared !== undefined){
 if(!(validate23(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
 if(!(validate23(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -3634,13 +3635,13 @@ errors++;
 }
 if(data3.shared !== undefined){
 if(!(validate23(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data3.perUser !== undefined){
 if(!(validate23(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -3811,7 +3812,7 @@ errors++;
 }
 if(data.address !== undefined){
 if(!(validate25(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -3953,13 +3954,13 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.group !== undefined){
 if(!(validate1(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -3990,7 +3991,7 @@ errors++;
 }
 if(data.remoteUrl !== undefined){
 if(!(validate2(data.remoteUrl, {instancePath:instancePath+"/remoteUrl",parentData:data,parentDataProperty:"remoteUrl",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -4096,7 +4097,7 @@ errors++;
 }
 if(data.proxyPort !== undefined){
 if(!(validate3(data.proxyPort, {instancePath:instancePath+"/proxyPort",parentData:data,parentDataProperty:"proxyPort",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -4127,13 +4128,13 @@ errors++;
 }
 if(data.targetPort !== undefined){
 if(!(validate3(data.targetPort, {instancePath:instancePath+"/targetPort",parentData:data,parentDataProperty:"targetPort",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.endpointPrefix !== undefined){
 if(!(validate4(data.endpointPrefix, {instancePath:instancePath+"/endpointPrefix",parentData:data,parentDataProperty:"endpointPrefix",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -4206,13 +4207,13 @@ errors++;
 }
 if(data.envFile !== undefined){
 if(!(validate5(data.envFile, {instancePath:instancePath+"/envFile",parentData:data,parentDataProperty:"envFile",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.envFileDir !== undefined){
 if(!(validate5(data.envFileDir, {instancePath:instancePath+"/envFileDir",parentData:data,parentDataProperty:"envFileDir",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -4222,7 +4223,7 @@ if(Array.isArray(data19)){
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate6(data19[i1], {instancePath:instancePath+"/secrets/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -4440,7 +4441,7 @@ errors++;
 }
 if(data.network !== undefined){
 if(!(validate7(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -4482,31 +4483,31 @@ errors++;
 }
 if(data.runtime !== undefined){
 if(!(validate8(data.runtime, {instancePath:instancePath+"/runtime",parentData:data,parentDataProperty:"runtime",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.oidc !== undefined){
 if(!(validate9(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 if(data.authzConfigPath !== undefined){
 if(!(validate5(data.authzConfigPath, {instancePath:instancePath+"/authzConfigPath",parentData:data,parentDataProperty:"authzConfigPath",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.auditConfigPath !== undefined){
 if(!(validate5(data.auditConfigPath, {instancePath:instancePath+"/auditConfigPath",parentData:data,parentDataProperty:"auditConfigPath",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
 if(!(validate10(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -4525,31 +4526,31 @@ errors++;
 }
 if(data.telemetry !== undefined){
 if(!(validate11(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenExchange !== undefined){
 if(!(validate12(data.tokenExchange, {instancePath:instancePath+"/tokenExchange",parentData:data,parentDataProperty:"tokenExchange",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.remoteAuth !== undefined){
 if(!(validate14(data.remoteAuth, {instancePath:instancePath+"/remoteAuth",parentData:data,parentDataProperty:"remoteAuth",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data.headerForward !== undefined){
 if(!(validate15(data.headerForward, {instancePath:instancePath+"/headerForward",parentData:data,parentDataProperty:"headerForward",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data.tools !== undefined){
 if(!(validate18(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -4559,7 +4560,7 @@ if(Array.isArray(data42)){
 const len4 = data42.length;
 for(let i4=0; i4<len4; i4++){
 if(!(validate5(data42[i4], {instancePath:instancePath+"/webhookConfigPaths/" + i4,parentData:data42,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -4577,49 +4578,49 @@ errors++;
 }
 if(data.caBundlePath !== undefined){
 if(!(validate5(data.caBundlePath, {instancePath:instancePath+"/caBundlePath",parentData:data,parentDataProperty:"caBundlePath",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
 if(!(validate19(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.upstreamInject !== undefined){
 if(!(validate20(data.upstreamInject, {instancePath:instancePath+"/upstreamInject",parentData:data,parentDataProperty:"upstreamInject",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.headerInjection !== undefined){
 if(!(validate21(data.headerInjection, {instancePath:instancePath+"/headerInjection",parentData:data,parentDataProperty:"headerInjection",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.awsSts !== undefined){
 if(!(validate22(data.awsSts, {instancePath:instancePath+"/awsSts",parentData:data,parentDataProperty:"awsSts",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.authServerConfigPath !== undefined){
 if(!(validate5(data.authServerConfigPath, {instancePath:instancePath+"/authServerConfigPath",parentData:data,parentDataProperty:"authServerConfigPath",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimiting !== undefined){
 if(!(validate24(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionStorage !== undefined){
 if(!(validate26(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }

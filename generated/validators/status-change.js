@@ -1,9 +1,10 @@
 // Generated from schemas/api/status-change.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
 export default validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"./entry-status.json"},"statusMessage":{"type":"string","minLength":1,"maxLength":500}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"./entry-status.json"},"statusMessage":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$","x-form":"a text without control characters"}}};
 const schema1 = {"type":"string","enum":["active","deprecated","deleted"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -34,6 +35,7 @@ return errors === 0;
 }
 
 const func0 = codePoints;
+const pattern0 = new RegExp("^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -63,7 +65,7 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate1(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -90,9 +92,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/statusMessage",schemaPath:"#/properties/statusMessage/type",keyword:"type",params:{type: "string"},schema:schema0.properties.statusMessage.type,parentSchema:schema0.properties.statusMessage,data:data1};
+if(!pattern0.test(data1)){
+const err4 = {instancePath:instancePath+"/statusMessage",schemaPath:"#/properties/statusMessage/pattern",keyword:"pattern",params:{ pattern: "the form of a text without control characters" },schema:"^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$",parentSchema:schema0.properties.statusMessage,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -102,14 +103,25 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err5 = {instancePath:instancePath+"/statusMessage",schemaPath:"#/properties/statusMessage/type",keyword:"type",params:{type: "string"},schema:schema0.properties.statusMessage.type,parentSchema:schema0.properties.statusMessage,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }

@@ -1,4 +1,5 @@
 // Generated from schemas/kinds/virtual-mcp-composite-tool-definition.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
@@ -305,25 +306,25 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespace !== undefined){
 if(!(validate2(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
 if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.annotations !== undefined){
 if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -959,7 +960,7 @@ errors++;
 }
 if(data7.retryDelay !== undefined){
 if(!(validate7(data7.retryDelay, {instancePath:instancePath+"/onError/retryDelay",parentData:data7,parentDataProperty:"retryDelay",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -1035,19 +1036,19 @@ errors++;
 }
 if(data.timeout !== undefined){
 if(!(validate6(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.onDecline !== undefined){
 if(!(validate8(data.onDecline, {instancePath:instancePath+"/onDecline",parentData:data,parentDataProperty:"onDecline",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.onCancel !== undefined){
 if(!(validate8(data.onCancel, {instancePath:instancePath+"/onCancel",parentData:data,parentDataProperty:"onCancel",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1186,7 +1187,7 @@ errors++;
 }
 if(data.step !== undefined){
 if(!(wrapper0.validate(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = vErrors === null ? wrapper0.validate.errors : joined(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -1371,7 +1372,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(wrapper2.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper2.validate.errors : vErrors.concat(wrapper2.validate.errors);
+vErrors = vErrors === null ? wrapper2.validate.errors : joined(vErrors, wrapper2.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -1506,7 +1507,7 @@ let data3 = data.properties;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 if(!(wrapper1.validate(data3[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+vErrors = vErrors === null ? wrapper1.validate.errors : joined(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -1524,7 +1525,7 @@ errors++;
 }
 if(data.default !== undefined){
 if(!(validate11(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -1605,7 +1606,7 @@ let data0 = data.properties;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!(validate10(data0[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -1788,7 +1789,7 @@ errors++;
 }
 if(data.timeout !== undefined){
 if(!(validate6(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -1818,7 +1819,7 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate9(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1849,7 +1850,7 @@ errors++;
 }
 if(data.output !== undefined){
 if(!(validate12(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -2214,13 +2215,13 @@ errors++;
 }
 if(data.metadata !== undefined){
 if(!(validate5(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.spec !== undefined){
 if(!(validate13(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -2374,7 +2375,7 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate14(data11[i2], {instancePath:instancePath+"/status/conditions/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }

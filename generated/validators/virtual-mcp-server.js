@@ -1,4 +1,5 @@
 // Generated from schemas/kinds/virtual-mcp-server.json by npm run generate. Do not edit.
+function joined(all, more) { for (const one of more) all.push(one); return all; }
 function codePoints(text) { let count = 0; for (const _ of text) count++; return count; }
 "use strict";
 export const validate = validate0;
@@ -305,25 +306,25 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.namespace !== undefined){
 if(!(validate2(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.labels !== undefined){
 if(!(validate3(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
 if(data.annotations !== undefined){
 if(!(validate4(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -630,7 +631,7 @@ errors++;
 }
 if(data.serviceAccount !== undefined){
 if(!(validate1(data.serviceAccount, {instancePath:instancePath+"/serviceAccount",parentData:data,parentDataProperty:"serviceAccount",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -671,7 +672,7 @@ errors++;
 }
 if(data.issuer !== undefined){
 if(!(validate6(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -886,13 +887,13 @@ errors++;
 }
 if(data0.name !== undefined){
 if(!(validate1(data0.name, {instancePath:instancePath+"/configMapRef/name",parentData:data0,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data0.key !== undefined){
 if(!(validate8(data0.key, {instancePath:instancePath+"/configMapRef/key",parentData:data0,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -952,19 +953,19 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
 if(!(validate8(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.caBundleRef !== undefined){
 if(!(validate9(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1024,13 +1025,13 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
 if(!(validate8(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1079,19 +1080,19 @@ errors++;
 }
 if(data.issuer !== undefined){
 if(!(validate6(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.jwksUrl !== undefined){
 if(!(validate6(data.jwksUrl, {instancePath:instancePath+"/jwksUrl",parentData:data,parentDataProperty:"jwksUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.introspectionUrl !== undefined){
 if(!(validate6(data.introspectionUrl, {instancePath:instancePath+"/introspectionUrl",parentData:data,parentDataProperty:"introspectionUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -1122,13 +1123,13 @@ errors++;
 }
 if(data.clientSecretRef !== undefined){
 if(!(validate11(data.clientSecretRef, {instancePath:instancePath+"/clientSecretRef",parentData:data,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.caBundleRef !== undefined){
 if(!(validate9(data.caBundleRef, {instancePath:instancePath+"/caBundleRef",parentData:data,parentDataProperty:"caBundleRef",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1319,25 +1320,25 @@ errors++;
 }
 if(data.resourceUrl !== undefined){
 if(!(validate6(data.resourceUrl, {instancePath:instancePath+"/resourceUrl",parentData:data,parentDataProperty:"resourceUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
 if(!(validate7(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.configMap !== undefined){
 if(!(validate10(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }
 if(data.inline !== undefined){
 if(!(validate12(data.inline, {instancePath:instancePath+"/inline",parentData:data,parentDataProperty:"inline",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -1628,13 +1629,13 @@ errors++;
 }
 if(data1.name !== undefined){
 if(!(validate1(data1.name, {instancePath:instancePath+"/configMap/name",parentData:data1,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data1.key !== undefined){
 if(!(validate8(data1.key, {instancePath:instancePath+"/configMap/key",parentData:data1,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1927,7 +1928,7 @@ errors++;
 }
 if(data.externalAuthConfigRef !== undefined){
 if(!(validate16(data.externalAuthConfigRef, {instancePath:instancePath+"/externalAuthConfigRef",parentData:data,parentDataProperty:"externalAuthConfigRef",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -2043,7 +2044,7 @@ errors++;
 }
 if(data.url !== undefined){
 if(!(validate6(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -2316,7 +2317,7 @@ errors++;
 }
 if(data.issuer !== undefined){
 if(!(validate6(data.issuer, {instancePath:instancePath+"/issuer",parentData:data,parentDataProperty:"issuer",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -2422,13 +2423,13 @@ errors++;
 }
 if(data.jwksUrl !== undefined){
 if(!(validate6(data.jwksUrl, {instancePath:instancePath+"/jwksUrl",parentData:data,parentDataProperty:"jwksUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.introspectionUrl !== undefined){
 if(!(validate6(data.introspectionUrl, {instancePath:instancePath+"/introspectionUrl",parentData:data,parentDataProperty:"introspectionUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -2605,7 +2606,7 @@ errors++;
 }
 if(data.configPath !== undefined){
 if(!(validate19(data.configPath, {instancePath:instancePath+"/configPath",parentData:data,parentDataProperty:"configPath",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -2919,13 +2920,13 @@ errors++;
 }
 if(data.oidc !== undefined){
 if(!(validate20(data.oidc, {instancePath:instancePath+"/oidc",parentData:data,parentDataProperty:"oidc",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 }
 if(data.authz !== undefined){
 if(!(validate21(data.authz, {instancePath:instancePath+"/authz",parentData:data,parentDataProperty:"authz",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -3594,7 +3595,7 @@ errors++;
 }
 if(data6.tokenUrl !== undefined){
 if(!(validate6(data6.tokenUrl, {instancePath:instancePath+"/tokenExchange/tokenUrl",parentData:data6,parentDataProperty:"tokenUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -3884,7 +3885,7 @@ errors++;
 }
 if(data.awsSts !== undefined){
 if(!(validate23(data.awsSts, {instancePath:instancePath+"/awsSts",parentData:data,parentDataProperty:"awsSts",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -4025,7 +4026,7 @@ errors++;
 }
 if(data.default !== undefined){
 if(!(validate24(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -4034,7 +4035,7 @@ let data2 = data.backends;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(!(validate24(data2[key1], {instancePath:instancePath+"/backends/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -4303,7 +4304,7 @@ errors++;
 }
 if(data.annotations !== undefined){
 if(!(validate27(data.annotations, {instancePath:instancePath+"/annotations",parentData:data,parentDataProperty:"annotations",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -4517,7 +4518,7 @@ errors++;
 }
 if(data6.toolConfigRef !== undefined){
 if(!(validate26(data6.toolConfigRef, {instancePath:instancePath+"/tools/" + i1+"/toolConfigRef",parentData:data6,parentDataProperty:"toolConfigRef",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -4580,7 +4581,7 @@ let data11 = data6.overrides;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
 if(!(validate28(data11[key3], {instancePath:instancePath+"/tools/" + i1+"/overrides/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -5088,7 +5089,7 @@ errors++;
 }
 if(data7.retryDelay !== undefined){
 if(!(validate31(data7.retryDelay, {instancePath:instancePath+"/onError/retryDelay",parentData:data7,parentDataProperty:"retryDelay",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -5164,19 +5165,19 @@ errors++;
 }
 if(data.timeout !== undefined){
 if(!(validate30(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.onDecline !== undefined){
 if(!(validate32(data.onDecline, {instancePath:instancePath+"/onDecline",parentData:data,parentDataProperty:"onDecline",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.onCancel !== undefined){
 if(!(validate32(data.onCancel, {instancePath:instancePath+"/onCancel",parentData:data,parentDataProperty:"onCancel",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -5315,7 +5316,7 @@ errors++;
 }
 if(data.step !== undefined){
 if(!(wrapper0.validate(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = vErrors === null ? wrapper0.validate.errors : joined(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -5500,7 +5501,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(wrapper2.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? wrapper2.validate.errors : vErrors.concat(wrapper2.validate.errors);
+vErrors = vErrors === null ? wrapper2.validate.errors : joined(vErrors, wrapper2.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -5635,7 +5636,7 @@ let data3 = data.properties;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 if(!(wrapper1.validate(data3[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+vErrors = vErrors === null ? wrapper1.validate.errors : joined(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -5653,7 +5654,7 @@ errors++;
 }
 if(data.default !== undefined){
 if(!(validate35(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -5734,7 +5735,7 @@ let data0 = data.properties;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!(validate34(data0[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -5917,7 +5918,7 @@ errors++;
 }
 if(data.timeout !== undefined){
 if(!(validate30(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -5947,7 +5948,7 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate33(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -5978,7 +5979,7 @@ errors++;
 }
 if(data.output !== undefined){
 if(!(validate36(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -6017,7 +6018,7 @@ errors++;
 }
 if(data.healthCheckInterval !== undefined){
 if(!(validate30(data.healthCheckInterval, {instancePath:instancePath+"/healthCheckInterval",parentData:data,parentDataProperty:"healthCheckInterval",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -6058,13 +6059,13 @@ errors++;
 }
 if(data.healthCheckTimeout !== undefined){
 if(!(validate30(data.healthCheckTimeout, {instancePath:instancePath+"/healthCheckTimeout",parentData:data,parentDataProperty:"healthCheckTimeout",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.statusReportingInterval !== undefined){
 if(!(validate30(data.statusReportingInterval, {instancePath:instancePath+"/statusReportingInterval",parentData:data,parentDataProperty:"statusReportingInterval",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -6799,13 +6800,13 @@ errors++;
 }
 if(data.embeddingService !== undefined){
 if(!(validate6(data.embeddingService, {instancePath:instancePath+"/embeddingService",parentData:data,parentDataProperty:"embeddingService",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.embeddingServiceTimeout !== undefined){
 if(!(validate30(data.embeddingServiceTimeout, {instancePath:instancePath+"/embeddingServiceTimeout",parentData:data,parentDataProperty:"embeddingServiceTimeout",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -7004,7 +7005,7 @@ errors++;
 }
 if(data.address !== undefined){
 if(!(validate42(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -7167,7 +7168,7 @@ errors++;
 }
 if(data.refillPeriod !== undefined){
 if(!(validate30(data.refillPeriod, {instancePath:instancePath+"/refillPeriod",parentData:data,parentDataProperty:"refillPeriod",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -7205,13 +7206,13 @@ errors++;
 }
 if(data.shared !== undefined){
 if(!(validate44(data.shared, {instancePath:instancePath+"/shared",parentData:data,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.perUser !== undefined){
 if(!(validate44(data.perUser, {instancePath:instancePath+"/perUser",parentData:data,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -7291,13 +7292,13 @@ errors++;
 }
 if(data3.shared !== undefined){
 if(!(validate44(data3.shared, {instancePath:instancePath+"/tools/" + i0+"/shared",parentData:data3,parentDataProperty:"shared",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data3.perUser !== undefined){
 if(!(validate44(data3.perUser, {instancePath:instancePath+"/tools/" + i0+"/perUser",parentData:data3,parentDataProperty:"perUser",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+vErrors = vErrors === null ? validate44.errors : joined(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -7444,7 +7445,7 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate18(data2[i0], {instancePath:instancePath+"/backends/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -7475,19 +7476,19 @@ errors++;
 }
 if(data.incomingAuth !== undefined){
 if(!(validate22(data.incomingAuth, {instancePath:instancePath+"/incomingAuth",parentData:data,parentDataProperty:"incomingAuth",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data.outgoingAuth !== undefined){
 if(!(validate25(data.outgoingAuth, {instancePath:instancePath+"/outgoingAuth",parentData:data,parentDataProperty:"outgoingAuth",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.aggregation !== undefined){
 if(!(validate29(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -7497,7 +7498,7 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate37(data7[i1], {instancePath:instancePath+"/compositeTools/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -7672,7 +7673,7 @@ errors++;
 }
 if(data14.default !== undefined){
 if(!(validate30(data14.default, {instancePath:instancePath+"/operational/timeouts/default",parentData:data14,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -7681,7 +7682,7 @@ let data16 = data14.perWorkload;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key4 in data16){
 if(!(validate30(data16[key4], {instancePath:instancePath+"/operational/timeouts/perWorkload/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -7711,7 +7712,7 @@ errors++;
 }
 if(data12.failureHandling !== undefined){
 if(!(validate38(data12.failureHandling, {instancePath:instancePath+"/operational/failureHandling",parentData:data12,parentDataProperty:"failureHandling",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -7757,31 +7758,31 @@ errors++;
 }
 if(data.telemetry !== undefined){
 if(!(validate39(data.telemetry, {instancePath:instancePath+"/telemetry",parentData:data,parentDataProperty:"telemetry",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+vErrors = vErrors === null ? validate39.errors : joined(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.audit !== undefined){
 if(!(validate40(data.audit, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 }
 if(data.optimizer !== undefined){
 if(!(validate41(data.optimizer, {instancePath:instancePath+"/optimizer",parentData:data,parentDataProperty:"optimizer",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 }
 if(data.sessionStorage !== undefined){
 if(!(validate43(data.sessionStorage, {instancePath:instancePath+"/sessionStorage",parentData:data,parentDataProperty:"sessionStorage",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = vErrors === null ? validate43.errors : joined(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 }
 if(data.rateLimiting !== undefined){
 if(!(validate45(data.rateLimiting, {instancePath:instancePath+"/rateLimiting",parentData:data,parentDataProperty:"rateLimiting",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+vErrors = vErrors === null ? validate45.errors : joined(vErrors, validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -7891,19 +7892,19 @@ errors++;
 }
 if(data.accessTokenLifespan !== undefined){
 if(!(validate30(data.accessTokenLifespan, {instancePath:instancePath+"/accessTokenLifespan",parentData:data,parentDataProperty:"accessTokenLifespan",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.refreshTokenLifespan !== undefined){
 if(!(validate30(data.refreshTokenLifespan, {instancePath:instancePath+"/refreshTokenLifespan",parentData:data,parentDataProperty:"refreshTokenLifespan",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.authCodeLifespan !== undefined){
 if(!(validate30(data.authCodeLifespan, {instancePath:instancePath+"/authCodeLifespan",parentData:data,parentDataProperty:"authCodeLifespan",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -7994,7 +7995,7 @@ errors++;
 }
 if(data.endpointUrl !== undefined){
 if(!(validate6(data.endpointUrl, {instancePath:instancePath+"/endpointUrl",parentData:data,parentDataProperty:"endpointUrl",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -8320,7 +8321,7 @@ errors++;
 }
 if(data.caCertSecretRef !== undefined){
 if(!(validate11(data.caCertSecretRef, {instancePath:instancePath+"/caCertSecretRef",parentData:data,parentDataProperty:"caCertSecretRef",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -8517,13 +8518,13 @@ errors++;
 }
 if(data4.name !== undefined){
 if(!(validate1(data4.name, {instancePath:instancePath+"/sentinelConfig/sentinelService/name",parentData:data4,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data4.namespace !== undefined){
 if(!(validate2(data4.namespace, {instancePath:instancePath+"/sentinelConfig/sentinelService/namespace",parentData:data4,parentDataProperty:"namespace",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -8668,13 +8669,13 @@ errors++;
 }
 if(data9.usernameSecretRef !== undefined){
 if(!(validate11(data9.usernameSecretRef, {instancePath:instancePath+"/aclUserConfig/usernameSecretRef",parentData:data9,parentDataProperty:"usernameSecretRef",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data9.passwordSecretRef !== undefined){
 if(!(validate11(data9.passwordSecretRef, {instancePath:instancePath+"/aclUserConfig/passwordSecretRef",parentData:data9,parentDataProperty:"passwordSecretRef",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -8692,31 +8693,31 @@ errors++;
 }
 if(data.dialTimeout !== undefined){
 if(!(validate30(data.dialTimeout, {instancePath:instancePath+"/dialTimeout",parentData:data,parentDataProperty:"dialTimeout",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.readTimeout !== undefined){
 if(!(validate30(data.readTimeout, {instancePath:instancePath+"/readTimeout",parentData:data,parentDataProperty:"readTimeout",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.writeTimeout !== undefined){
 if(!(validate30(data.writeTimeout, {instancePath:instancePath+"/writeTimeout",parentData:data,parentDataProperty:"writeTimeout",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.tls !== undefined){
 if(!(validate52(data.tls, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = vErrors === null ? validate52.errors : joined(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 }
 if(data.sentinelTls !== undefined){
 if(!(validate52(data.sentinelTls, {instancePath:instancePath+"/sentinelTls",parentData:data,parentDataProperty:"sentinelTls",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = vErrors === null ? validate52.errors : joined(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -8838,7 +8839,7 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate11(data2[i0], {instancePath:instancePath+"/signingKeySecretRefs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -8860,7 +8861,7 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate11(data4[i1], {instancePath:instancePath+"/hmacSecretRefs/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -8878,7 +8879,7 @@ errors++;
 }
 if(data.tokenLifespans !== undefined){
 if(!(validate48(data.tokenLifespans, {instancePath:instancePath+"/tokenLifespans",parentData:data,parentDataProperty:"tokenLifespans",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+vErrors = vErrors === null ? validate48.errors : joined(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -9036,7 +9037,7 @@ errors++;
 }
 if(data11.issuerUrl !== undefined){
 if(!(validate49(data11.issuerUrl, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/issuerUrl",parentData:data11,parentDataProperty:"issuerUrl",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = vErrors === null ? validate49.errors : joined(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -9077,13 +9078,13 @@ errors++;
 }
 if(data11.clientSecretRef !== undefined){
 if(!(validate11(data11.clientSecretRef, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/clientSecretRef",parentData:data11,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data11.redirectUri !== undefined){
 if(!(validate6(data11.redirectUri, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/redirectUri",parentData:data11,parentDataProperty:"redirectUri",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -9130,7 +9131,7 @@ errors++;
 }
 if(data11.userInfoOverride !== undefined){
 if(!(validate50(data11.userInfoOverride, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oidcConfig/userInfoOverride",parentData:data11,parentDataProperty:"userInfoOverride",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+vErrors = vErrors === null ? validate50.errors : joined(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -9203,19 +9204,19 @@ errors++;
 }
 if(data19.authorizationEndpoint !== undefined){
 if(!(validate6(data19.authorizationEndpoint, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/authorizationEndpoint",parentData:data19,parentDataProperty:"authorizationEndpoint",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data19.tokenEndpoint !== undefined){
 if(!(validate6(data19.tokenEndpoint, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenEndpoint",parentData:data19,parentDataProperty:"tokenEndpoint",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data19.userInfo !== undefined){
 if(!(validate50(data19.userInfo, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/userInfo",parentData:data19,parentDataProperty:"userInfo",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+vErrors = vErrors === null ? validate50.errors : joined(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -9256,13 +9257,13 @@ errors++;
 }
 if(data19.clientSecretRef !== undefined){
 if(!(validate11(data19.clientSecretRef, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/clientSecretRef",parentData:data19,parentDataProperty:"clientSecretRef",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data19.redirectUri !== undefined){
 if(!(validate6(data19.redirectUri, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/redirectUri",parentData:data19,parentDataProperty:"redirectUri",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -9309,7 +9310,7 @@ errors++;
 }
 if(data19.tokenResponseMapping !== undefined){
 if(!(validate51(data19.tokenResponseMapping, {instancePath:instancePath+"/upstreamProviders/" + i2+"/oauth2Config/tokenResponseMapping",parentData:data19,parentDataProperty:"tokenResponseMapping",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+vErrors = vErrors === null ? validate51.errors : joined(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -9442,7 +9443,7 @@ errors++;
 }
 if(data29.redis !== undefined){
 if(!(validate53(data29.redis, {instancePath:instancePath+"/storage/redis",parentData:data29,parentDataProperty:"redis",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+vErrors = vErrors === null ? validate53.errors : joined(vErrors, validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -9587,7 +9588,7 @@ errors++;
 }
 if(data.address !== undefined){
 if(!(validate42(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -9641,7 +9642,7 @@ errors++;
 }
 if(data.passwordRef !== undefined){
 if(!(validate11(data.passwordRef, {instancePath:instancePath+"/passwordRef",parentData:data,parentDataProperty:"passwordRef",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -10026,7 +10027,7 @@ errors++;
 }
 if(data.metadata !== undefined){
 if(!(validate5(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -10105,19 +10106,19 @@ errors++;
 }
 if(data4.oidcConfig !== undefined){
 if(!(validate13(data4.oidcConfig, {instancePath:instancePath+"/spec/incomingAuth/oidcConfig",parentData:data4,parentDataProperty:"oidcConfig",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
 if(data4.oidcConfigRef !== undefined){
 if(!(validate14(data4.oidcConfigRef, {instancePath:instancePath+"/spec/incomingAuth/oidcConfigRef",parentData:data4,parentDataProperty:"oidcConfigRef",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
 if(data4.authzConfig !== undefined){
 if(!(validate15(data4.authzConfig, {instancePath:instancePath+"/spec/incomingAuth/authzConfig",parentData:data4,parentDataProperty:"authzConfig",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -10193,7 +10194,7 @@ errors++;
 }
 if(data9.default !== undefined){
 if(!(validate17(data9.default, {instancePath:instancePath+"/spec/outgoingAuth/default",parentData:data9,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -10202,7 +10203,7 @@ let data12 = data9.backends;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key4 in data12){
 if(!(validate17(data12[key4], {instancePath:instancePath+"/spec/outgoingAuth/backends/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -10278,7 +10279,7 @@ errors++;
 }
 if(data3.serviceAccount !== undefined){
 if(!(validate1(data3.serviceAccount, {instancePath:instancePath+"/spec/serviceAccount",parentData:data3,parentDataProperty:"serviceAccount",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -10297,31 +10298,31 @@ errors++;
 }
 if(data3.config !== undefined){
 if(!(validate46(data3.config, {instancePath:instancePath+"/spec/config",parentData:data3,parentDataProperty:"config",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = vErrors === null ? validate46.errors : joined(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 }
 if(data3.embeddingServerRef !== undefined){
 if(!(validate47(data3.embeddingServerRef, {instancePath:instancePath+"/spec/embeddingServerRef",parentData:data3,parentDataProperty:"embeddingServerRef",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+vErrors = vErrors === null ? validate47.errors : joined(vErrors, validate47.errors);
 errors = vErrors.length;
 }
 }
 if(data3.authServerConfig !== undefined){
 if(!(validate54(data3.authServerConfig, {instancePath:instancePath+"/spec/authServerConfig",parentData:data3,parentDataProperty:"authServerConfig",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+vErrors = vErrors === null ? validate54.errors : joined(vErrors, validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data3.replicas !== undefined){
 if(!(validate55(data3.replicas, {instancePath:instancePath+"/spec/replicas",parentData:data3,parentDataProperty:"replicas",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = vErrors === null ? validate55.errors : joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data3.sessionStorage !== undefined){
 if(!(validate56(data3.sessionStorage, {instancePath:instancePath+"/spec/sessionStorage",parentData:data3,parentDataProperty:"sessionStorage",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = vErrors === null ? validate56.errors : joined(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -10358,7 +10359,7 @@ if(Array.isArray(data24)){
 const len0 = data24.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate57(data24[i0], {instancePath:instancePath+"/status/conditions/" + i0,parentData:data24,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+vErrors = vErrors === null ? validate57.errors : joined(vErrors, validate57.errors);
 errors = vErrors.length;
 }
 }

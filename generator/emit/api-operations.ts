@@ -77,7 +77,7 @@ function bodyRow({ schemas, chosenBy, fromPath }: BodyDeclaration, api: Api, set
 function rules(names: readonly string[], api: Api, set: SchemaSet): object {
   return Object.fromEntries(
     names.map((name) => {
-      const { schema: use } = api.declaration.parameters[name] ?? {};
+      const { schema: use, name: sent = name } = api.declaration.parameters[name] ?? {};
       if (use === undefined) throw new Error(`${name} is no declared parameter`);
       const { schema } = target(use, api.file, set);
       const { type, minLength, maxLength, pattern, minimum, maximum } = schema;
@@ -93,7 +93,7 @@ function rules(names: readonly string[], api: Api, set: SchemaSet): object {
         values: schema.enum,
         default: use.default ?? schema.default,
       };
-      return [name, Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== undefined))];
+      return [sent, Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== undefined))];
     }),
   );
 }

@@ -79,7 +79,7 @@ function parameterObject(name: string, api: Api, set: SchemaSet, definitions: De
   const declared = api.declaration.parameters[name];
   if (declared === undefined) throw new Error(`${name} is no declared parameter`);
   const { description: text, ...schema } = converted(declared.schema, api, set, definitions);
-  return { name, in: declared.in, description: text, required: declared.in === 'path', schema };
+  return { name: declared.name ?? name, in: declared.in, description: text, required: declared.in === 'path', schema };
 }
 
 function requestBody(body: BodyDeclaration, api: Api, set: SchemaSet, definitions: Definitions): object {

@@ -42,7 +42,7 @@ export function standaloneModule(
     const relative = posix.relative(posix.dirname(path), module);
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
-  const code = renumbered(withoutRequires(standalone.default(ajv, validate)));
+  const code = renumbered(withoutCopies(withoutRequires(standalone.default(ajv, validate))));
   return [
     { path, content: `// ${preamble(parent)}\n${code}\n` },
     {
@@ -77,6 +77,17 @@ function withoutRequires(code: string): string {
     return /^function (\w+)/.exec(part)?.[1] ?? '';
   });
   return [...needed, text].join('\n');
+}
+
+/**
+ * Ajv copies all findings for each part that adds some, so that a list of ten thousand wrong items would take ten thousand copies;
+ * the findings of a part belong to nobody else, and are added where they are.
+ */
+function withoutCopies(code: string): string {
+  const text = code.replaceAll(/\bvErrors\.concat\(((?:wrapper\d+\.)?validate\d*\.errors)\)/g, 'joined(vErrors, $1)');
+  if (text.includes('.concat(')) throw new Error('a validator copies its findings in a way that is not known here');
+  if (text === code) return code;
+  return `function joined(all, more) { for (const one of more) all.push(one); return all; }\n${text}`;
 }
 
 /**

@@ -16,6 +16,8 @@ export interface ApiDeclaration {
 
 export interface ParameterDeclaration {
   readonly in: 'path' | 'query';
+  /** What a query calls it, where that is not its key. */
+  readonly name?: string;
   readonly schema: Schema;
 }
 

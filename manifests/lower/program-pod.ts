@@ -14,6 +14,10 @@ export interface ProgramPod {
   readonly image: string;
   readonly args: readonly string[];
   readonly port: number;
+  /** A second port, named `internal`, that the probes ask instead; it is on no Service. */
+  readonly internalPort?: number;
+  /** How long a pod that is told to end may take; what Kubernetes gives when absent. */
+  readonly terminationGracePeriodSeconds?: number;
   readonly serviceAccount: string;
   readonly mountToken: boolean;
   /** The ConfigMap of the files, and the folder they stand in. */
@@ -28,7 +32,8 @@ export interface ProgramPod {
  * a writable /tmp beside the read-only root. The hash of the files is an annotation, so that a change rolls the pods.
  */
 export function programPod(pod: ProgramPod): PodTemplateSpec {
-  const { component, config, parts, initContainers = [] } = pod;
+  const { component, config, parts, initContainers = [], internalPort, terminationGracePeriodSeconds } = pod;
+  const internal = { name: 'internal', containerPort: internalPort ?? 0, protocol: 'TCP' } as const;
   return {
     metadata: { labels: labelsOf(component), annotations: configHashOf(parts.files) },
     spec: {
@@ -42,8 +47,15 @@ export function programPod(pod: ProgramPod): PodTemplateSpec {
           image: pod.image,
           args: pod.args,
           ...environment(parts.env),
-          ports: [{ name: 'http', containerPort: pod.port, protocol: 'TCP' }],
-          ...httpProbes({ port: 'http', live: '/health', ready: '/readyz' }),
+          ports: [
+            { name: 'http', containerPort: pod.port, protocol: 'TCP' },
+            ...(internalPort === undefined ? [] : [internal]),
+          ],
+          ...httpProbes({
+            port: internalPort === undefined ? 'http' : internal.name,
+            live: '/health',
+            ready: '/readyz',
+          }),
           securityContext: containerSecurityContext,
           volumeMounts: [
             { name: 'config', mountPath: config.folder, readOnly: true },
@@ -57,6 +69,7 @@ export function programPod(pod: ProgramPod): PodTemplateSpec {
         ...parts.volumes,
         { name: 'tmp', emptyDir: {} },
       ],
+      ...(terminationGracePeriodSeconds === undefined ? {} : { terminationGracePeriodSeconds }),
     },
   };
 }

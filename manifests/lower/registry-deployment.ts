@@ -1,4 +1,11 @@
-import type { ConfigMap, Deployment, Service, Volume, VolumeMount } from '../../generated/kubernetes/types.ts';
+import type {
+  ConfigMap,
+  Deployment,
+  PodTemplateSpec,
+  Service,
+  Volume,
+  VolumeMount,
+} from '../../generated/kubernetes/types.ts';
 import { apiGroup } from '../../generated/kinds.ts';
 import type { MCPRegistrySpec } from '../../generated/types/mcp-registry.ts';
 import { isBelow } from '../program/registry-files.ts';
@@ -11,6 +18,15 @@ import { programPod } from './program-pod.ts';
 
 /** Port of the registry API; the specification leaves it open. */
 export const registryPort = 8080;
+
+/** Port of metrics, version and probes. Nobody reaches it by the Service: metrics name every source. */
+export const registryInternalPort = 8081;
+
+/** Seconds for which a pod that is told to end goes on answering: until every node knows not to send it requests. */
+const shutdownDelay = 5;
+
+/** Seconds after which it is ended: what the server takes at most to end by itself (32 with the delay), and a little. */
+const gracePeriod = 40;
 
 /** Folder and name of the configuration file (spec 3). */
 const configFolder = '/config';
@@ -35,34 +51,55 @@ export function registryConfigMap({ name, component, spec }: RegistryWorkload): 
 }
 
 /**
- * The Deployment of the registry server, container `registry-api`. The database file of an embedded database has one
- * process at a time: then the old pod goes before the new one comes.
+ * The Deployment of the registry server, container `registry-api`. A changed pod takes over once it is ready, and the one before
+ * answers until nobody asks it any more. Only where the file of an embedded database outlives its pod, the old pod goes before
+ * the new one comes: one process at a time may have that file.
  */
 export function registryDeployment(registry: RegistryWorkload): Deployment {
   const { name, component, spec } = registry;
-  const pgpass = spec.pgpassSecretRef === undefined ? undefined : lowerPgpass(spec.pgpassSecretRef, registry.image);
-  const template = programPod({
-    component,
-    container: 'registry-api',
-    image: registry.image,
-    args: ['registry', 'serve', '--config', `${configFolder}/${configFile}`],
-    port: registryPort,
-    serviceAccount: registry.serviceAccount,
-    mountToken: registry.mountToken,
-    config: { configMap: name, folder: configFolder },
-    parts: joinParts(parts({ files: filesOf(spec) }), pgpass?.parts ?? noParts, dataParts(registry), ownParts(spec)),
-    ...(pgpass === undefined ? {} : { initContainers: [pgpass.initContainer] }),
-  });
+  const templateWith = (args: readonly string[]): PodTemplateSpec =>
+    customizedTemplate(podOf(registry, args), spec.podTemplateSpec, component);
+  const keepsFile = outlivesPod(registry.dataFolder, templateWith([]));
   return {
     apiVersion: 'apps/v1',
     kind: 'Deployment',
     metadata: { name, labels: labelsOf(component), ...titleOf(spec) },
     spec: {
       selector: { matchLabels: selectorOf(component) },
-      ...(registry.dataFolder === undefined ? {} : { strategy: { type: 'Recreate' } }),
-      template: customizedTemplate(template, spec.podTemplateSpec, component),
+      strategy: keepsFile
+        ? { type: 'Recreate' }
+        : { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
+      // Where no other pod takes over, answering longer would only make the gap longer.
+      template: templateWith(keepsFile ? [] : ['--shutdown-delay', `${shutdownDelay}s`]),
     },
   };
+}
+
+function podOf(registry: RegistryWorkload, args: readonly string[]): PodTemplateSpec {
+  const { component, spec } = registry;
+  const pgpass = spec.pgpassSecretRef === undefined ? undefined : lowerPgpass(spec.pgpassSecretRef, registry.image);
+  return programPod({
+    component,
+    container: 'registry-api',
+    image: registry.image,
+    args: [
+      'registry',
+      'serve',
+      '--config',
+      `${configFolder}/${configFile}`,
+      '--internal-address',
+      `:${registryInternalPort}`,
+      ...args,
+    ],
+    port: registryPort,
+    internalPort: registryInternalPort,
+    terminationGracePeriodSeconds: gracePeriod,
+    serviceAccount: registry.serviceAccount,
+    mountToken: registry.mountToken,
+    config: { configMap: registry.name, folder: configFolder },
+    parts: joinParts(parts({ files: filesOf(spec) }), pgpass?.parts ?? noParts, dataParts(registry), ownParts(spec)),
+    ...(pgpass === undefined ? {} : { initContainers: [pgpass.initContainer] }),
+  });
 }
 
 /** The Service that consumers and publishers reach the registry by. */
@@ -107,6 +144,14 @@ function ownParts(spec: MCPRegistrySpec): PodParts {
     volumes: (spec.volumes ?? []).filter(isVolume),
     mounts: (spec.volumeMounts ?? []).filter(isVolumeMount),
   });
+}
+
+/** Whether two pods could meet in the folder of the embedded database: an `emptyDir` is each pod's own. */
+function outlivesPod(dataFolder: string | undefined, { spec }: PodTemplateSpec): boolean {
+  if (dataFolder === undefined) return false;
+  const container = spec?.containers?.find(({ name }) => name === 'registry-api');
+  const mounts = (container?.volumeMounts ?? []).filter(({ mountPath }) => isBelow(dataFolder, mountPath));
+  return mounts.some(({ name }) => spec?.volumes?.find((volume) => volume.name === name)?.emptyDir === undefined);
 }
 
 type JsonMap = Readonly<Record<string, unknown>>;

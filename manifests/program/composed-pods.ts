@@ -1,6 +1,6 @@
 import { aggregatorPort } from '../lower/aggregator-deployment.ts';
 import { backendPort } from '../lower/backend-workload.ts';
-import { registryPort } from '../lower/registry-deployment.ts';
+import { registryInternalPort, registryPort } from '../lower/registry-deployment.ts';
 import { strategicMerge } from '../lower/strategic-merge.ts';
 import type { LinkedProgram } from './link.ts';
 import type { AnyResource } from './resource.ts';
@@ -15,6 +15,8 @@ export interface ComposedPod {
   readonly container: string;
   /** The port that container listens on and its name; a stdio server has none. */
   readonly port: ContainerPort | undefined;
+  /** All of its generated ports, that one first. */
+  readonly ports: readonly ContainerPort[];
   /** What people wrote, below `podTemplateSpec`; empty where they wrote none. */
   readonly custom: JsonMap;
   /** The pod's `spec` with the generated parts that have fixed names, and the custom part merged onto it. */
@@ -48,6 +50,7 @@ export function composedPods(program: LinkedProgram): ComposedPod[] {
 interface Skeleton {
   readonly container: string;
   readonly port?: ContainerPort;
+  readonly internalPort?: ContainerPort;
   readonly volumes: readonly string[];
   readonly mounts: readonly { readonly name: string; readonly mountPath: string }[];
   readonly initContainers?: readonly string[];
@@ -85,6 +88,7 @@ function skeletonOf({ kind, resource }: AnyResource): Skeleton | undefined {
       return {
         container: 'registry-api',
         port: { name: 'http', containerPort: registryPort },
+        internalPort: { name: 'internal', containerPort: registryInternalPort },
         volumes: [...generated, ...names],
         mounts,
         initContainers,
@@ -97,7 +101,8 @@ function skeletonOf({ kind, resource }: AnyResource): Skeleton | undefined {
 }
 
 function composed(resource: AnyResource, skeleton: Skeleton, custom: JsonMap): ComposedPod {
-  const { container, port, volumes, mounts, initContainers = [], isOwnProgram } = skeleton;
+  const { container, port, internalPort, volumes, mounts, initContainers = [], isOwnProgram } = skeleton;
+  const ports = [port, internalPort].filter((item) => item !== undefined);
   // Images and sources are there; which ones does not matter.
   const base = {
     spec: {
@@ -105,7 +110,7 @@ function composed(resource: AnyResource, skeleton: Skeleton, custom: JsonMap): C
         {
           name: container,
           image: 'generated',
-          ...(port === undefined ? {} : { ports: [{ ...port, protocol: 'TCP' }] }),
+          ...(ports.length === 0 ? {} : { ports: ports.map((item) => ({ ...item, protocol: 'TCP' })) }),
           volumeMounts: mounts.map(({ name, mountPath }) => ({ name, mountPath })),
         },
       ],
@@ -123,6 +128,7 @@ function composed(resource: AnyResource, skeleton: Skeleton, custom: JsonMap): C
     resource,
     container,
     port,
+    ports,
     custom,
     spec: typeof spec === 'object' && spec !== null ? { ...spec } : {},
     mayHold: (volume) => (isOwnProgram && /^(auth-|ca-|authz$|oidc$)/.test(volume)) || volume === claim,

@@ -128,6 +128,7 @@ export const rules: readonly LazyRule[] = [
   when(on.registries, 'registryPgpass', () => import('./registry-pgpass.ts')),
   when({ foreign: ['HorizontalPodAutoscaler'] }, 'registryReplicas', () => import('./registry-replicas.ts')),
   when(on.registries, 'registryVolumes', () => import('./registry-volumes.ts')),
+  when(on.registries, 'registryWrittenPlaces', () => import('./registry-written-places.ts')),
   when(on.headers, 'remoteOverHttp', () => import('./remote-over-http.ts')),
   when(on.amounts, 'requestsOverLimits', () => import('./requests-over-limits.ts')),
   when({ MCPExternalAuthConfig: ['awsSts'] }, 'roleMappingOrder', () => import('./role-mapping-order.ts')),

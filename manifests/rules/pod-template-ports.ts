@@ -21,28 +21,29 @@ export const lostPort = defineDiagnostic<{ name: string; port: number; container
   severity: 'error',
   summary: 'A generated port that a pod template takes away or renames, although the Service asks for it by its name.',
   message: ({ name, port, container }) =>
-    `this leaves container "${container}" without the port "${name}" (${port}), which the Service and the probes ask for by name`,
+    `this leaves container "${container}" without the port "${name}" (${port}), which Services and probes ask for by name`,
   hint: ({ name }) => `keep the name "${name}"; a further port needs a number and a name of its own`,
 });
 
-/** Ports of a container have names of their own, and the one that the Service asks for stays (Kubernetes, pod validation). */
+/** Ports of a container have names of their own, and those that are asked for by name stay (Kubernetes, pod validation). */
 export const podTemplatePorts: Rule = (program, report) => {
   for (const pod of composedPods(program)) {
-    const { resource, custom, port: own, container: main } = pod;
+    const { resource, custom, ports: generated, container: main } = pod;
     for (const { value: container, path } of valuesAt(custom, ['spec', 'containers', '*'])) {
       if (propertyOf(container, 'ports') === undefined) continue;
       const name = propertyOf(container, 'name');
       const at: DocumentPath = ['spec', 'podTemplateSpec', ...path, 'ports'];
       const composed = valuesAt(pod.spec, ['containers', '*']).find(({ value }) => propertyOf(value, 'name') === name);
       const ports = valuesAt(composed?.value, ['ports', '*']).map(({ value }) => value);
-      if (name === main && own !== undefined && !ports.some((port) => propertyOf(port, 'name') === own.name)) {
+      for (const own of name === main ? generated : []) {
+        if (ports.some((port) => propertyOf(port, 'name') === own.name)) continue;
         report(lostPort({ name: own.name, port: own.containerPort, container: main }, placeOf(resource, at, 'key')));
       }
       for (const { value: port, path: below } of valuesAt(container, ['ports', '*'])) {
         const first = ports.find((other) => propertyOf(other, 'name') === propertyOf(port, 'name'));
         const portName = propertyOf(port, 'name');
         if (typeof portName !== 'string' || first === undefined || isSame(first, port)) continue;
-        const isOwn = name === main && portName === own?.name;
+        const isOwn = name === main && generated.some((own) => own.name === portName);
         const other = String(propertyOf(first, 'containerPort'));
         const field = isOwn ? fieldOf(pod) : undefined;
         report(

@@ -7,6 +7,7 @@ import { isKind } from '../program/resource.ts';
 import { checkCatalogEntries, checkServerEntry } from './catalog-entries.ts';
 import { checkRegistryAudit } from './registry-audit.ts';
 import { checkRegistryClaims } from './registry-claims.ts';
+import { checkRegistryCors } from './registry-cors.ts';
 import { checkInlineFilters } from './registry-filters.ts';
 import { checkRegistryNames } from './registry-names.ts';
 import { checkRegistrySettings } from './registry-settings.ts';
@@ -22,7 +23,6 @@ export const registryDocuments: Rule = async (program, report) => {
     const { part, config } = await registryConfigOf(resource);
     if (part === undefined || config === undefined) continue;
     checkConfig(part, config, report);
-    checkSharedSessions(part, config, report);
   }
 };
 
@@ -48,7 +48,9 @@ function checkConfig(part: Part, config: RegistryServerConfig, report: Report): 
   checkRegistryNames(part, config, report);
   checkRegistryAudit(part, config, report);
   checkRegistryClaims(part, config, report);
+  checkRegistryCors(part, config, report);
   checkRegistrySettings(part, config, report);
   checkSourcePlaces(part, config, report);
   checkRegistrySignIn(part, config, report);
+  checkSharedSessions(part, config, report);
 }

@@ -26,6 +26,8 @@ export const registryKeptEntries: Rule = async (program, report) => {
     const { part, config } = await registryConfigOf(registry);
     const { dataFolder } = registryNeeds(registry.authored.spec.configYAML);
     if (part === undefined || config === undefined || dataFolder === undefined) continue;
+    // No volume can be mounted at a relative path: that is told by itself.
+    if (!dataFolder.startsWith('/')) continue;
     const sources = config.sources ?? [];
     const index = sources.findIndex(({ managed }) => managed !== undefined);
     const source = sources[index]?.name;

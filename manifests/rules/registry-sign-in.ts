@@ -20,10 +20,11 @@ export const unknownProvider = defineDiagnostic<{
 export const sessionsEnd = defineDiagnostic<object>({
   code: 'registry/sessions-end',
   severity: 'warning',
-  summary: 'A registry with a database, which may have several pods, where each pod knows its own sessions only.',
+  summary: 'A registry with a database, which may have several replicas, where each knows its own sessions only.',
   message: () =>
-    'each pod encrypts sessions with a secret of its own: people are signed out when they reach another one',
-  hint: () => 'mount a Secret with at least 32 characters and name its file in sessionSecretFile',
+    'each replica encrypts sessions with a secret of its own, made when it starts: people are signed out when another one answers, and by every restart',
+  hint: () =>
+    'give all replicas one file with at least 32 random characters (openssl rand -hex 32; in a cluster a mounted Secret), and name it in sessionSecretFile',
 });
 
 /** People sign in to the page at a provider whose tokens the server accepts (spec 1, sign-in). */
@@ -36,7 +37,7 @@ export function checkRegistrySignIn(part: Part, { auth }: RegistryServerConfig, 
   report(unknownProvider({ name, suggestion: suggest(name, known), known }, place));
 }
 
-/** In a cluster a registry whose data lies in a database may have any number of pods, and a new one after every change. */
+/** A registry whose data lies in a database may have any number of replicas, and in a cluster a new pod after every change. */
 export function checkSharedSessions(part: Part, { auth, database }: RegistryServerConfig, report: Report): void {
   const signIn = auth?.oauth?.signIn;
   if (signIn === undefined || signIn.sessionSecretFile !== undefined || database === undefined) return;

@@ -1,5 +1,6 @@
 import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { registryInternalPort } from '../lower/registry-deployment.ts';
 import { emittedPods, isSelected, mayBeIn, podLabelsIn, type EmittedPods } from '../program/emitted-pods.ts';
 import { servicesOf } from '../program/generated-services.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
@@ -44,20 +45,25 @@ export const serviceTargetPorts: Rule = (program, report) => {
 
 /** Whether pods have a port of this name or number, or may have it: nobody knows where programs of the author listen. */
 function mayHave(pods: EmittedPods, target: string | number): boolean {
-  const generated = generatedPort(pods);
+  const generated = [generatedPort(pods), ...internalPorts(pods)];
   const own = valuesAt(propertyOf(pods.owner.authored.spec, 'podTemplateSpec'), ['spec', 'containers', '*']);
   if (typeof target === 'string') {
     const names = own.flatMap(({ value }) => valuesAt(value, ['ports', '*', 'name'])).map(({ value }) => value);
-    return generated?.name === target || names.includes(target);
+    return generated.some((port) => port?.name === target) || names.includes(target);
   }
   const isOurProgram = !isBackend(pods) && pods.owner.kind !== 'EmbeddingServer';
   const isProxy = pods.labels['app.kubernetes.io/component'] === 'proxy';
-  return generated?.port === target || !isOurProgram || (own.length > 0 && !isProxy);
+  return generated.some((port) => port?.port === target) || !isOurProgram || (own.length > 0 && !isProxy);
 }
 
 function generatedPort(pods: EmittedPods): { readonly name: string; readonly port: number } | undefined {
   const service = servicesOf(pods.owner).find(({ isBehindProxy }) => isBehindProxy === isBackend(pods));
   return service === undefined ? undefined : { name: isBackend(pods) ? 'mcp' : 'http', port: service.port };
+}
+
+/** Ports that no generated Service leads to. */
+function internalPorts({ owner }: EmittedPods): readonly { readonly name: string; readonly port: number }[] {
+  return owner.kind === 'MCPRegistry' ? [{ name: 'internal', port: registryInternalPort }] : [];
 }
 
 function isBackend({ labels }: EmittedPods): boolean {

@@ -3,6 +3,7 @@ import { placeOf } from '../../runtime/config/part.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
 import { aggregatorPort } from '../lower/aggregator-deployment.ts';
 import { backendPort } from '../lower/backend-workload.ts';
+import { registryInternalPort, registryPort } from '../lower/registry-deployment.ts';
 import type { AnyResource } from '../program/resource.ts';
 import { propertyOf, valuesAt } from '../program/values-at.ts';
 import type { Rule } from './rule.ts';
@@ -16,10 +17,10 @@ export const takenPort = defineDiagnostic<{ port: number; container: string; mai
   hint: () => 'use another port: the containers of a pod share one network address',
 });
 
-/** The main container of a pod that can be changed, and the port it listens on. */
+/** The main container of a pod that can be changed, and the ports it listens on. */
 interface Main {
   readonly name: string;
-  readonly port: number;
+  readonly ports: readonly number[];
   readonly template: unknown;
 }
 
@@ -32,9 +33,10 @@ export const sidecarPorts: Rule = (program, report) => {
       const name = propertyOf(container, 'name');
       if (typeof name !== 'string' || name === main.name) continue;
       for (const port of tcpPorts(container)) {
-        if (port.value !== main.port) continue;
+        const taken = main.ports.find((own) => own === port.value);
+        if (taken === undefined) continue;
         const at = ['spec', 'podTemplateSpec', ...path, ...port.path];
-        report(takenPort({ port: main.port, container: name, main: main.name }, placeOf(resource, at, 'value')));
+        report(takenPort({ port: taken, container: name, main: main.name }, placeOf(resource, at, 'value')));
       }
     }
   }
@@ -46,13 +48,17 @@ function mainOf(resource: AnyResource): Main | undefined {
       const { spec } = resource.resource;
       // A stdio server listens on no port.
       if (spec.transport === 'stdio') return undefined;
-      return { name: 'mcp', port: backendPort(spec), template: spec.podTemplateSpec };
+      return { name: 'mcp', ports: [backendPort(spec)], template: spec.podTemplateSpec };
     }
     case 'VirtualMCPServer':
-      return { name: 'vmcp', port: aggregatorPort, template: resource.resource.spec.podTemplateSpec };
+      return { name: 'vmcp', ports: [aggregatorPort], template: resource.resource.spec.podTemplateSpec };
     case 'EmbeddingServer': {
       const { port, podTemplateSpec } = resource.resource.spec;
-      return { name: 'embedding', port, template: podTemplateSpec };
+      return { name: 'embedding', ports: [port], template: podTemplateSpec };
+    }
+    case 'MCPRegistry': {
+      const ports = [registryPort, registryInternalPort];
+      return { name: 'registry-api', ports, template: resource.resource.spec.podTemplateSpec };
     }
     default:
       return undefined;

@@ -17,12 +17,20 @@ import { typeName } from './type-names.ts';
  * Checks a value with a generated validator and reports every finding at its place: an unknown key at the key,
  * a missing field at the key of its parent, everything else at the value. Neither fills in defaults nor changes the value.
  * Returns the value as its type, or undefined when it has errors, those of its document included.
+ * `most` is for values of strangers: no more than so many errors are looked at, and the value is checked once, however much is
+ * wrong with it. Hints then do not offer to remove anything.
  */
-export function validatePart<T>(part: Part, validate: ValidateFunction<T>, report: Report): T | undefined {
+export function validatePart<T>(
+  part: Part,
+  validate: ValidateFunction<T>,
+  report: Report,
+  most = Infinity,
+): T | undefined {
   const { value } = part;
   if (validate(value)) return part.document.isFlawed === true ? undefined : value;
-  const errors = withoutLostAlternatives(withoutFollowUps(oneChoiceEach(validate.errors ?? [])));
-  const removable = removableFrom(value, validate, errors);
+  const first = (validate.errors ?? []).slice(0, most);
+  const errors = withoutLostAlternatives(withoutFollowUps(oneChoiceEach(first)));
+  const removable: Removable = most === Infinity ? removableFrom(value, validate, errors) : () => undefined;
   const misspelt = misspeltFields(errors);
   for (const error of errors) {
     const field = `${error.instancePath}/${String(error.params['missingProperty'])}`;
@@ -231,7 +239,8 @@ function removableKey(path: DocumentPath, removable: Removable): string | undefi
 
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return Array.from(value).length;
-  return Array.isArray(value) ? value.length : Object.keys(objectOf(value)).length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Array.isArray(value) ? value.length : Object.keys(value).length;
 }
 
 function reportLength(
@@ -266,7 +275,9 @@ function pathOf(pointer: string, root: unknown): (string | number)[] {
 function valueAt(root: unknown, path: DocumentPath): unknown {
   return path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined;
-    return Object.hasOwn(objectOf(value), step) ? objectOf(value)[step] : undefined;
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+      ? Reflect.get(value, step)
+      : undefined;
   }, root);
 }
 

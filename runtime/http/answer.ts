@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Sharing } from './cross-origin.ts';
 import type { WireError } from './wire-error.ts';
 
 /** What a handler answers with. A Buffer or string goes out as it is, an object as JSON. */
@@ -20,29 +21,40 @@ const json = 'application/json; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
 
 /**
- * Writes an answer, with the headers that every answer carries: no guessing of types, nothing for other origins, no
- * address for other sites, and the request's id. Returns the bytes of the body. HEAD gets the headers alone.
+ * Writes an answer, with the headers that every answer carries: no guessing of types, nothing for other origins but those that
+ * it is shared with, no address for other sites, and the request's id. Nobody keeps an answer that does not say that it may be
+ * kept. Returns the bytes of the body. HEAD gets the headers alone.
  */
-export function writeAnswer(response: ServerResponse, answer: Answer, requestId: string): number {
+export function writeAnswer(response: ServerResponse, answer: Answer, requestId: string, sharing?: Sharing): number {
   const { status, headers } = answer;
   const body = 'kind' in answer ? JSON.stringify({ error: answer.message, code: answer.code }) : answer.body;
   const lines: (string | string[])[] = [
     'x-content-type-options',
     'nosniff',
-    'cross-origin-resource-policy',
-    'same-origin',
     'referrer-policy',
     'no-referrer',
     'x-request-id',
     requestId,
   ];
+  if (sharing === undefined || sharing.lines.length === 0) lines.push('cross-origin-resource-policy', 'same-origin');
+  else lines.push(...sharing.lines);
+  let varies = sharing?.varies ?? false;
+  let isKept = false;
   let type = typeof body === 'string' && !('kind' in answer) ? text : json;
   if (headers !== undefined) {
-    for (const [name, value] of Object.entries(headers)) {
+    // No list of entries is made: this runs for every answer.
+    for (const name in headers) {
+      const value = headers[name] ?? '';
+      if (name === 'cache-control') isKept = true;
       if (name === 'content-type' && typeof value === 'string') type = value;
-      else lines.push(name, typeof value === 'string' ? withoutLineEnds(value) : value.map(withoutLineEnds));
+      else if (name === 'vary' && varies) {
+        varies = false;
+        lines.push(name, `${[value].flat().join(', ')}, origin`);
+      } else lines.push(name, typeof value === 'string' ? withoutLineEnds(value) : value.map(withoutLineEnds));
     }
   }
+  if (varies) lines.push('vary', 'origin');
+  if (!isKept) lines.push('cache-control', 'no-store');
   if (body === undefined) {
     // Without a body no length is said for 204 and 304 (RFC 9110, 8.6).
     if (status !== 204 && status !== 304) lines.push('content-length', '0');

@@ -4,8 +4,9 @@ import { unknownKey } from '../config/schema-diagnostics.ts';
 import { validatePart } from '../config/validate.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** Most problems that one answer lists. */
+/** Most problems that one answer lists, and most errors that are looked at for them. */
 const most = 10;
+const mostErrors = 100;
 
 /**
  * What a validator has against a value, in the words of `svc validate`, each behind the JSON pointer (RFC 6901) of its
@@ -19,12 +20,14 @@ export function bodyProblems(value: unknown, validate: ValidateFunction<unknown>
     end: 0,
   });
   const document = { source: { path: '', text: '' }, index: 0, value, locate };
-  validatePart({ document, base: [], value }, validate, (finding) => findings.push(finding));
+  validatePart({ document, base: [], value }, validate, (finding) => findings.push(finding), mostErrors);
   const texts = findings.slice(0, most).map(({ code, message, hint, span }) => {
     const pointer = span?.source.path ?? '';
     const advice = code === unknownKey.code && hint !== undefined ? ` (${hint})` : '';
     return `${pointer === '' ? '' : `${pointer}: `}${message}${advice}`;
   });
+  const isCut = (validate.errors?.length ?? 0) > mostErrors;
+  if (isCut) return [...texts, 'many more'];
   return findings.length > most ? [...texts, `${findings.length - most} more`] : texts;
 }
 

@@ -2,7 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { AccessRecord } from '../observe/access-line.ts';
 import type { RequestSpan } from '../observe/tracing.ts';
 import { isWireError, writeAnswer, type Answer, type Reply } from './answer.ts';
+import { conditionalReply } from './conditional.ts';
 import type { ConnectionLoad } from './connection-load.ts';
+import type { CrossOrigin } from './cross-origin.ts';
 import type { WireError } from './wire-error.ts';
 
 /** Sees requests begin and end, for logs, metrics and traces. Called for every one: it has to be quick. */
@@ -29,6 +31,8 @@ export class Exchange {
   subject: string | undefined;
   /** The trace that the request is part of, where tracing is on. */
   span: RequestSpan | undefined;
+  /** Whom the answer is shared with; undefined: pages of our own origin. */
+  crossOrigin: CrossOrigin | undefined;
   private readonly message: IncomingMessage;
   private readonly response: ServerResponse;
   private readonly observer: ExchangeObserver;
@@ -91,10 +95,17 @@ export class Exchange {
 
   answer(answer: Answer): void {
     if (this.answered) return;
-    this.status = answer.status;
+    const { headers } = this.message;
+    const given = isWireError(answer) ? answer : conditionalReply(answer, this.method, headers['if-none-match']);
+    this.status = given.status;
     if (this.response.destroyed) return;
-    const shown = isWireError(answer) ? this.showError?.(answer, this) : undefined;
-    this.bytes = writeAnswer(this.response, shown ?? answer, this.requestId);
+    const shown = isWireError(given) ? this.showError?.(given, this) : undefined;
+    this.bytes = writeAnswer(
+      this.response,
+      shown ?? given,
+      this.requestId,
+      this.crossOrigin?.sharingWith(headers.origin),
+    );
     this.load.answered(this.message.socket, this.bytes);
   }
 

@@ -35,11 +35,12 @@ export const invalidBody = defineWireError<{ problems: readonly string[] }>({
   message: ({ problems }) => `the body does not have the right shape: ${problems.join('; ')}`,
 });
 
-export const unknownPath = defineWireError({
+export const unknownPath = defineWireError<{ near?: string | undefined }>({
   code: 'unknown-path',
   status: 404,
   summary: 'The server answers at no such path.',
-  message: () => 'the server answers at no such path; /openapi.json lists those it knows',
+  message: ({ near }) =>
+    `the server answers at no such path; ${near === undefined ? '/openapi.json lists those it knows' : `did you mean ${near}?`}`,
 });
 
 export const methodNotAllowed = defineWireError<{ method: string; allowed: readonly string[] }>({
@@ -75,6 +76,14 @@ export const unsupportedMediaType = defineWireError({
   status: 415,
   summary: 'The body is not application/json.',
   message: () => 'send the body as application/json, and say so in the Content-Type header',
+});
+
+export const compressedBody = defineWireError<{ encoding: string }>({
+  code: 'compressed-body',
+  status: 415,
+  summary: 'The body is compressed.',
+  message: ({ encoding }) =>
+    `the body is compressed (${encoding.slice(0, 40)}), which is not taken: send it as it is, without Content-Encoding`,
 });
 
 export const headersTooLarge = defineWireError({

@@ -1,17 +1,22 @@
+/** Most values, keys and levels included: each costs its readers far more than the two characters it may be written in. */
+const mostValues = 100_000;
+
 /**
  * What well-formed JSON text does that no honest sender needs, in words; undefined when nothing is wrong. Looks for levels
- * beyond `deepest`, keys that stand twice in one object however they are escaped, and the key `__proto__`.
+ * beyond `deepest`, keys that stand twice in one object however they are escaped, the key `__proto__`, and values beyond counting.
  */
 export function jsonStructureProblem(text: string, deepest: number): string | undefined {
   /** One set of keys per open object, undefined per open list. */
   const open: (Set<string> | undefined)[] = [];
   let expectsKey = false;
+  let values = 0;
   for (let at = 0; at < text.length; at += 1) {
     switch (text.charCodeAt(at)) {
       case openBrace:
       case openBracket: {
         const isObject = text.charCodeAt(at) === openBrace;
         open.push(isObject ? new Set() : undefined);
+        values += 1;
         if (open.length > deepest) return `nests more than ${deepest} levels`;
         expectsKey = isObject;
         break;
@@ -22,6 +27,8 @@ export function jsonStructureProblem(text: string, deepest: number): string | un
         expectsKey = false;
         break;
       case comma:
+        values += 1;
+        if (values > mostValues) return `holds more than ${mostValues} values`;
         expectsKey = open.at(-1) !== undefined;
         break;
       case quote: {

@@ -1,6 +1,7 @@
 import type { ApiOperation } from '../../generated/api/operation.ts';
 import type { Answer } from './answer.ts';
 import type { BodyOf } from './body-reader.ts';
+import type { CrossOrigin } from './cross-origin.ts';
 import type { Exchange } from './exchange.ts';
 import type { PathValues, QueryValues } from './parameters.ts';
 import type { WireError } from './wire-error.ts';
@@ -38,6 +39,10 @@ export interface OperationOptions<Caller> {
   readonly thrown?: (error: unknown) => WireError | undefined;
   /** Sees each answer before it goes out, for the audit log; also those of authentication. */
   readonly answered?: (answered: AnsweredOperation<Caller>) => void;
+  /** Pages of other origins that may call operations, and which ones; absent: none. */
+  readonly crossOrigin?: { readonly rules: CrossOrigin; readonly covers: (operation: ApiOperation) => boolean };
+  /** Paths at which operations answer too, by operation id: those that follow from a configuration. Percent-decoded. */
+  readonly extraPaths?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** An operation that has its answer. */

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiOperation } from '../../generated/api/operation.ts';
 import { isWireError, type Answer } from './answer.ts';
 import { bodyReader, type BodyReader } from './body-reader.ts';
+import type { CrossOrigin } from './cross-origin.ts';
 import type { Exchange } from './exchange.ts';
-import { internalError, timedOut, urlTooLong } from './http-errors.ts';
+import { compressedBody, internalError, timedOut, urlTooLong } from './http-errors.ts';
 import type { AnsweredOperation, OperationCall, OperationHandler, OperationOptions } from './operation-call.ts';
 import { pathReader, queryReader, type ParameterReader } from './parameters.ts';
 import type { HttpServer } from './server.ts';
@@ -27,6 +28,7 @@ export class OperationRoute<Caller> {
   private readonly readPath: ParameterReader<Readonly<Record<string, string | undefined>>>;
   private readonly readQuery: ParameterReader<string>;
   private readonly readBody: BodyReader | undefined;
+  private readonly crossOrigin: CrossOrigin | undefined;
   /** Calls whose caller is known, and whose body is still on its way. */
   private readonly admitted = new WeakMap<Exchange, Call<Caller>>();
 
@@ -40,6 +42,7 @@ export class OperationRoute<Caller> {
     this.operation = operation;
     this.handler = handler;
     this.options = options;
+    this.crossOrigin = options.crossOrigin?.covers(operation) === true ? options.crossOrigin.rules : undefined;
     this.readPath = pathReader(operation.pathParameters);
     this.readQuery = queryReader(operation.queryParameters);
     this.readBody = operation.body === undefined ? undefined : bodyReader(operation.body);
@@ -47,7 +50,7 @@ export class OperationRoute<Caller> {
 
   /** Before a body is read: nobody sends a megabyte to be told that they may not. */
   readonly admit = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const call: Call<Caller> = { exchange: this.server.exchangeOf(request, reply, this.operation.path) };
+    const call: Call<Caller> = { exchange: this.exchangeOf(request, reply) };
     this.settle(call, request, reply, () =>
       after(this.authenticated(call), (refused) => {
         // Somebody who was told that it took too long must not be let in afterwards.
@@ -60,7 +63,7 @@ export class OperationRoute<Caller> {
   };
 
   readonly handle = (request: FastifyRequest, reply: FastifyReply): void => {
-    const exchange = this.server.exchangeOf(request, reply, this.operation.path);
+    const exchange = this.exchangeOf(request, reply);
     const admitted = this.admitted.get(exchange);
     const call: Call<Caller> = admitted ?? { exchange };
     this.settle(call, request, reply, () => {
@@ -70,6 +73,12 @@ export class OperationRoute<Caller> {
       return after(this.authenticated(call), (refused) => refused ?? this.invoke(call, request));
     });
   };
+
+  private exchangeOf(request: FastifyRequest, reply: FastifyReply): Exchange {
+    const exchange = this.server.exchangeOf(request, reply, this.operation.path);
+    exchange.crossOrigin = this.crossOrigin;
+    return exchange;
+  }
 
   /** Undefined when the call may go on; its caller is known then, unless access is public. */
   private authenticated(call: Call<Caller>): WireError | undefined | Promise<WireError | undefined> {
@@ -90,7 +99,10 @@ export class OperationRoute<Caller> {
     call.params = params;
     call.query = query;
     if (this.readBody === undefined) return this.handler(complete(call));
-    return this.readBody(request.body, request.headers['content-type'], params).then((body) => {
+    const { 'content-encoding': encoding = 'identity', 'content-type': type } = request.headers;
+    // RFC 9110, 15.5.16: the answer says what is taken.
+    if (encoding.toLowerCase() !== 'identity') return compressedBody({ encoding }, { 'accept-encoding': 'identity' });
+    return this.readBody(request.body, type, params).then((body) => {
       if (isWireError(body)) return body;
       call.body = body;
       return this.handler(complete(call));

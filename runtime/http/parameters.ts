@@ -1,6 +1,6 @@
 import type { ParameterRule } from '../../generated/api/operation.ts';
 import { invalidParameter } from './http-errors.ts';
-import { parseTimestamp } from './timestamp.ts';
+import { parseTimestamp, timestampProblem } from './timestamp.ts';
 import type { WireError } from './wire-error.ts';
 
 /** Rules of an operation's parameters, by name. */
@@ -100,7 +100,7 @@ function textReader(name: string, rule: ParameterRule): (text: string) => Value 
     case 'boolean':
       return (text) => (text === 'true' ? true : text === 'false' ? false : wrong('has to be true or false'));
     case 'timestamp':
-      return (text) => parseTimestamp(text) ?? wrong('has to be a time such as 2026-01-31T12:00:00Z (RFC 3339)');
+      return (text) => parseTimestamp(text) ?? wrong(timestampProblem(text));
     default:
       return stringReader(rule, wrong);
   }

@@ -1,13 +1,16 @@
 import type { ApiOperation } from '../../generated/api/operation.ts';
 import type { OperationHandler, OperationHandlers, OperationOptions } from './operation-call.ts';
 import { OperationRoute } from './operation-route.ts';
+import { registerPreflights } from './preflight-routes.ts';
+import { routerPaths } from './router-path.ts';
 import type { HttpServer } from './server.ts';
 
 export type { OperationHandler, OperationHandlers, OperationOptions } from './operation-call.ts';
 
 /**
  * Puts operations of an API on a server, with their aliases: reads and checks parameters and bodies by the generated
- * table, authenticates, and calls the handler. A handler that is synchronous is answered without waiting.
+ * table, authenticates, and calls the handler. A handler that is synchronous is answered without waiting. Pages of other
+ * origins are let in where the options say so.
  */
 export function registerOperations<Operations extends Readonly<Record<string, ApiOperation>>, Caller>(
   server: HttpServer,
@@ -19,14 +22,16 @@ export function registerOperations<Operations extends Readonly<Record<string, Ap
     // The handler's own types follow from the table; here any operation is handled alike.
     const handler = handlers[id] as unknown as OperationHandler<ApiOperation, Caller>;
     const route = new OperationRoute(server, operation, handler, options);
-    for (const path of [operation.path, ...operation.aliases]) {
+    for (const url of routerPaths(operation, options.extraPaths)) {
       server.app.route({
         method: operation.method,
-        url: path.replaceAll(/\{([A-Za-z]+)\}/g, ':$1'),
+        url,
         // Where no body is taken, nothing of one is read or judged: the answer comes before it.
         onRequest: operation.body === undefined ? route.handle : route.admit,
         handler: route.handle,
       });
     }
   }
+  if (options.crossOrigin !== undefined)
+    registerPreflights(server, Object.values(operations), options.crossOrigin, options.extraPaths);
 }

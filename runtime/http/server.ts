@@ -15,6 +15,7 @@ import {
   unsupportedMediaType,
 } from './http-errors.ts';
 import { httpLimits, type HttpLimits } from './limits.ts';
+import { nearPath } from './near-path.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
 import { logDroppedConnections } from './dropped-connections.ts';
 import type { WireError } from './wire-error.ts';
@@ -36,6 +37,8 @@ export interface HttpServer {
   readonly limits: HttpLimits;
   /** The exchange of a request, made when it is first asked for. */
   exchangeOf(request: FastifyRequest, reply: FastifyReply, route: string): Exchange;
+  /** From now on every answer ends its connection, so that clients come again by another one. New ones are still accepted. */
+  drain(): void;
   /** Listens, and returns the address (`http://127.0.0.1:8080`). Port 0 takes a free one. Rejects when it is taken. */
   listen(options: { readonly host: string; readonly port: number }): Promise<string>;
 }
@@ -102,20 +105,24 @@ export function createHttpServer({
   // A server may overlook expectations that it does not know (RFC 9110, 10.1.1); Node would answer without a body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
+  let isDraining = false;
   endConnectionsOnClose(app);
   app.decorateRequest('exchange');
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, httpVersion, socket } = request.raw;
     // Requests that were sent in advance on a connection that was ended meanwhile: nobody would hear the answer.
     if (socket.destroyed) return;
+    if (isDraining) reply.raw.shouldKeepAlive = false;
     // RFC 9112, 3.2.
     if (headers.host === undefined && httpVersion === '1.1') refuse(request, reply, malformedRequest({}));
     else done();
   });
   const methods = allowedMethods(app);
   const refuseUnrouted = (request: FastifyRequest, reply: FastifyReply): void => {
-    const allowed = methods(request.raw.url ?? '/');
-    if (allowed.length === 0) refuse(request, reply, unknownPath({}));
+    const { url = '/' } = request.raw;
+    const allowed = methods(url);
+    if (allowed.length === 0)
+      refuse(request, reply, unknownPath({ near: nearPath(url, (path) => methods(path).length > 0) }));
     else refuse(request, reply, methodNotAllowed({ method: request.method, allowed }, { allow: allowed.join(', ') }));
   };
   app.setNotFoundHandler(refuseUnrouted);
@@ -136,7 +143,16 @@ export function createHttpServer({
     app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
 
-  return { app, log, limits, exchangeOf, listen: (options) => app.listen({ ...options, backlog: 1024 }) };
+  return {
+    app,
+    log,
+    limits,
+    exchangeOf,
+    drain: () => {
+      isDraining = true;
+    },
+    listen: (options) => app.listen({ ...options, backlog: 1024 }),
+  };
 }
 
 /** How often connections that have become idle are ended while the server closes, in milliseconds. */

@@ -23,3 +23,21 @@ function offsetOf(zone: string): number {
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6));
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
 }
+
+/** What is wrong with a text that is no time of RFC 3339, with the time that was meant where that can be told. */
+export function timestampProblem(text: string): string {
+  const meant = [
+    // A plus in a query is a space.
+    {
+      near: text.replace(/ (\d{2}:\d{2})$/, '+$1'),
+      problem: 'holds a space for its "+", which is written %2B in a query',
+    },
+    { near: text.replace(/^(\d{4}-\d{2}-\d{2}) /, '$1T'), problem: 'has a space between day and time' },
+    { near: `${text}Z`, problem: 'has no zone' },
+    { near: `${text.replace(' ', 'T')}Z`, problem: 'has no zone, and a space between day and time' },
+    { near: `${text}T00:00:00Z`, problem: 'is a day without a time' },
+    { near: text.replace(/(T\d{2}:\d{2})(?=Z|[+-]|$)/, '$1:00').replace(/:\d{2}$/, '$&Z'), problem: 'has no seconds' },
+  ].find(({ near }) => near !== text && parseTimestamp(near) !== undefined);
+  if (meant === undefined) return 'has to be a time such as 2026-01-31T12:00:00Z (RFC 3339)';
+  return `${meant.problem}: write ${meant.near.replace('+', '%2B')} (RFC 3339)`;
+}

@@ -7,8 +7,8 @@ export interface ProtectedResourceDocument {
 }
 
 export interface ProtectedResource {
-  /** Path under which the document is served. */
-  readonly path: string;
+  /** Paths, percent-decoded, at which the document is served beside `/.well-known/oauth-protected-resource`. */
+  readonly extraPaths: readonly string[];
   /** Its whole address, for the challenge of a 401. */
   readonly metadataUrl: string;
   readonly document: ProtectedResourceDocument;
@@ -28,7 +28,7 @@ export function protectedResource(
   const { origin, pathname } = new URL(resourceUrl);
   const path = `${wellKnown}${pathname === '/' ? '' : pathname}`;
   return {
-    path,
+    extraPaths: pathname === '/' ? [] : [decodeURI(path)],
     metadataUrl: `${origin}${path}`,
     document: {
       resource: resourceUrl,

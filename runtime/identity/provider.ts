@@ -7,7 +7,7 @@ import { createKeySet } from './key-set.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { outgoingToward } from './provider-settings.ts';
 import { fetchKeys } from './remote-keys.ts';
-import { isKeyBound, rejectedType } from './token-shape.ts';
+import { isKeyBound, isOtherToken, rejectedType } from './token-shape.ts';
 import type { UnverifiedJwt } from './token-shape.ts';
 import { verifySignature } from './verify-signature.ts';
 
@@ -41,6 +41,9 @@ export function openProvider(settings: ProviderSettings, surroundings: ProviderS
 
   function judge(claims: TokenClaims, isComplete: boolean): TokenRejection | undefined {
     const { issuerUrl: issuer, audience } = settings;
+    // A provider that knows who asks says no to tokens for others (RFC 7662, section 4); one that does not has to name the audience.
+    const isForUs = isComplete || (settings.clientId !== undefined && settings.clientSecretFile !== undefined);
+    if (!isForUs && claims['aud'] === undefined) return 'audience';
     return judgeClaims(claims, { issuer, audience, isComplete, now: clock.now() });
   }
 
@@ -80,7 +83,7 @@ export function openProvider(settings: ProviderSettings, surroundings: ProviderS
             if (answer.outcome === 'unavailable') return unavailable;
             if (answer.outcome === 'inactive') return { outcome: 'rejected', reason: 'inactive' };
             const { claims } = answer;
-            const reason = isKeyBound(claims) ? 'type' : judge(claims, false);
+            const reason = isKeyBound(claims) || isOtherToken(claims) ? 'type' : judge(claims, false);
             if (reason !== undefined) return { outcome: 'rejected', reason };
             return accepted(settings, claims, clock.now() + introspectionMemory);
           },

@@ -24,6 +24,8 @@ export type CodeExchange =
 export interface SignInProvider {
   /** Where people sign in; undefined when the provider does not say. */
   authorizationEndpoint(): Promise<URL | undefined>;
+  /** Where people sign out; undefined when the provider does not say. */
+  endSessionEndpoint(): Promise<URL | undefined>;
   /** Checks an authorization response and takes its code to the token endpoint (OpenID Connect Core, section 3.1.3). */
   exchange(
     response: URLSearchParams,
@@ -85,13 +87,8 @@ export function signInProvider(
   }
 
   return {
-    async authorizationEndpoint() {
-      const endpoint = (await currentServer())?.authorization_endpoint;
-      const url = endpoint === undefined ? null : URL.parse(endpoint);
-      if (url !== null && (url.protocol === 'https:' || isLoopbackUrl(url))) return url;
-      if (endpoint !== undefined) onProblem('The authorization endpoint of the provider is no https URL.');
-      return undefined;
-    },
+    authorizationEndpoint: async () => pageOfProvider('authorization', (await currentServer())?.authorization_endpoint),
+    endSessionEndpoint: async () => pageOfProvider('end-session', (await currentServer())?.end_session_endpoint),
     async exchange(response, { state, nonce, verifier, redirectUri }) {
       const server = await currentServer();
       const authentication = server === undefined ? undefined : await clientAuthentication(server);
@@ -125,6 +122,14 @@ export function signInProvider(
       }
     },
   };
+
+  /** An address that people are sent to. */
+  function pageOfProvider(name: string, endpoint: string | undefined): URL | undefined {
+    const url = endpoint === undefined ? null : URL.parse(endpoint);
+    if (url !== null && (url.protocol === 'https:' || isLoopbackUrl(url))) return url;
+    if (endpoint !== undefined) onProblem(`The ${name} endpoint of the provider is no https URL.`);
+    return undefined;
+  }
 
   function failed(problem: string): CodeExchange {
     onProblem(`The sign-in failed: ${problem}.`);
@@ -174,6 +179,7 @@ function authorizationServer(issuer: string, metadata: ProviderMetadata): oauth.
     issuer,
     ...text('authorization_endpoint'),
     ...text('token_endpoint'),
+    ...text('end_session_endpoint'),
     ...texts('id_token_signing_alg_values_supported'),
     ...texts('token_endpoint_auth_methods_supported'),
     ...(metadata['authorization_response_iss_parameter_supported'] === true

@@ -40,6 +40,11 @@ export interface SignIn {
   begin(target: { readonly redirectUri: string; readonly returnTo: string }): Promise<SignInBeginning>;
   /** Ends what began as `pending`, from the query of the redirect URI. */
   finish(response: URLSearchParams, pending: PendingSignIn): Promise<SignInEnd>;
+  /**
+   * Where people end what the provider knows of them (OpenID Connect RP-Initiated Logout 1.0); undefined where it does not say. No
+   * id_token_hint, since no ID token is kept, so the provider asks before it ends anything.
+   */
+  signOutUrl(): Promise<URL | undefined>;
   close(): Promise<void>;
 }
 
@@ -97,6 +102,11 @@ export function createSignIn(settings: SignInSettings, options: SignInOptions): 
       const seconds = lifetime ?? (typeof exp === 'number' ? exp - clock.now() : assumedLifetime);
       const until = clock.now() + Math.max(0, Math.min(seconds, longestLifetime));
       return { outcome: 'signed-in', token, identity, until };
+    },
+    async signOutUrl() {
+      const url = await provider.endSessionEndpoint();
+      url?.searchParams.set('client_id', settings.clientId);
+      return url;
     },
     close: () => outgoing.close(),
   };

@@ -51,11 +51,16 @@ export function rejectedType(jwt: UnverifiedJwt): TokenRejection | undefined {
 
 function isIdToken(claims: TokenClaims): boolean {
   // A nonce alone says nothing: some issuers copy it into access tokens.
-  return (
-    claims['at_hash'] !== undefined ||
-    claims['c_hash'] !== undefined ||
-    claims['token_use'] === 'id' ||
-    claims['typ'] === 'ID'
+  return claims['at_hash'] !== undefined || claims['c_hash'] !== undefined || isOtherToken(claims);
+}
+
+/** Values by which providers tell their tokens apart, of those that are for the provider or the client alone. */
+const otherTokens = new Set(['id', 'id_token', 'refresh', 'refresh_token', 'offline', 'logout', 'dpop']);
+
+/** Whether claims, or what an introspection says, call a token another one than an access token. */
+export function isOtherToken(claims: TokenClaims): boolean {
+  return [claims['token_use'], claims['token_type'], claims['typ']].some(
+    (kind) => typeof kind === 'string' && otherTokens.has(kind.toLowerCase()),
   );
 }
 

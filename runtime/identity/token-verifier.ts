@@ -11,8 +11,9 @@ import { recentMap } from './recent-map.ts';
 import { maximumTokenBytes, readTokenShape } from './token-shape.ts';
 import type { UnverifiedJwt } from './token-shape.ts';
 
-/** Tokens that are remembered with their identity. */
+/** Tokens that are remembered with their identity, and characters of all their claims: each takes about two bytes of memory. */
 const maximumRemembered = 10_000;
+const maximumCharacters = 32 * 1024 * 1024;
 /** Seconds after which a token is verified again, so that one whose key was withdrawn does not last until it expires. */
 const rememberFor = 300;
 /** Refusals of a provider that are remembered, and for how many seconds: a client that keeps trying costs one question. */
@@ -24,6 +25,8 @@ export interface TokenVerifierOptions {
   readonly onProblem?: (provider: string, message: string) => void;
   readonly clock?: Clock;
   readonly resolve?: Resolve;
+  /** Characters of all claims that are remembered; 32 Mi when absent. */
+  readonly rememberedCharacters?: number;
 }
 
 /**
@@ -34,9 +37,17 @@ export function createTokenVerifier(
   settings: readonly ProviderSettings[],
   options: TokenVerifierOptions = {},
 ): TokenVerifier {
-  const { clock = systemClock, onProblem = () => undefined, resolve } = options;
+  const {
+    clock = systemClock,
+    onProblem = () => undefined,
+    resolve,
+    rememberedCharacters = maximumCharacters,
+  } = options;
   const providers = settings.map((each) => openProvider(each, { onProblem, clock, resolve }));
-  const identities = recentMap<{ readonly identity: Identity; readonly until: number }>(maximumRemembered);
+  const identities = recentMap<{ readonly identity: Identity; readonly until: number }>(
+    maximumRemembered,
+    rememberedCharacters,
+  );
   const refusals = recentMap<{ readonly verification: Verification; readonly until: number }>(maximumRefusals);
   const running = new Map<string, Promise<Verification>>();
 
@@ -54,7 +65,10 @@ export function createTokenVerifier(
     const verification =
       shape.form === 'jwt' ? await verifyJwt(providers, token, shape) : await introspect(providers, token);
     if (verification.outcome === 'accepted') {
-      identities.set(digest, { identity: verification.identity, until: clock.elapsed() + rememberFor });
+      const { identity } = verification;
+      // What an introspection answers can be far longer than its token.
+      const size = shape.form === 'jwt' ? token.length : JSON.stringify(identity.claims).length;
+      identities.set(digest, { identity, until: clock.elapsed() + rememberFor }, size);
     } else if (verification.outcome === 'rejected' && shape.form === 'opaque') {
       refusals.set(digest, { verification, until: clock.elapsed() + rememberRefusalFor });
     }

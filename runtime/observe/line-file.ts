@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, fstatSync, openSync, write } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Log } from './log.ts';
+import { plainLines } from './plain-lines.ts';
 
 /** A file that lines are appended to, in order. */
 export interface LineFile {
@@ -77,7 +78,7 @@ class AppendedFile implements LineFile {
       this.size = 0;
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other keeps their order
-        await this.writeAll(Buffer.from(lines.join('')));
+        await this.writeAll(Buffer.from(plainLines(lines.join(''))));
         if (this.hasFailed) this.log.info({ file: this.name, lost: this.lost }, 'lines are written again');
         this.hasFailed = false;
       } catch (error) {

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { pino, type DestinationStream } from 'pino';
 import { systemCodeOf } from '../config/system-error.ts';
+import { plainLines } from './plain-lines.ts';
 
 /** Characters that are handed over together. */
 const mostGathered = 32 * 1024;
@@ -18,7 +19,7 @@ export function standardError(): DestinationStream & { flushSync(): void } {
   let size = 0;
   const handOver = (): void => {
     if (size === 0) return;
-    const lines = gathered.join('');
+    const lines = plainLines(gathered.join(''));
     gathered = [];
     size = 0;
     destination.write(lines);
@@ -26,7 +27,7 @@ export function standardError(): DestinationStream & { flushSync(): void } {
   const flushSync = (): void => {
     destination.flushSync();
     // Not handed over: that would begin a write of the other thread, which nobody waits for any more.
-    const lines = gathered.join('');
+    const lines = plainLines(gathered.join(''));
     gathered = [];
     size = 0;
     writeNow(Buffer.from(lines));

@@ -1,5 +1,6 @@
+import { applyAdded } from './catalog/added-versions.ts';
 import type { Catalog } from './catalog/catalog.ts';
-import { StoreUnavailable, type RegistryStore, type StoreChange } from './store/registry-store.ts';
+import { StoreUnavailable, type AddedVersions, type RegistryStore, type StoreChange } from './store/registry-store.ts';
 
 /** Keeps the catalog in memory in step with the store. */
 export interface CatalogRefresh {
@@ -9,6 +10,11 @@ export interface CatalogRefresh {
   declarations(): Promise<void>;
   /** Resolves once every write to the source before the call is served: a writer awaits it, so that it reads what it wrote. */
   entries(source: string): Promise<void>;
+  /**
+   * Resolves once everything that this process published to the source before the call is served: mostly at once, since what it
+   * published need not be read to be known.
+   */
+  published(source: string): Promise<void>;
   /** Ends the connection to the store; waits for what is being read. */
   close(): Promise<void>;
 }
@@ -53,12 +59,23 @@ export function followStore(
     }, retryTime);
     retries.add(timer);
   };
+  /** Sources to which this process published what has to be read to be known, until it is read. */
+  const unread = new Map<string, AddedVersions>();
+  const take = async (source: string, added: AddedVersions): Promise<void> => {
+    if (applyAdded(catalog, source, added)) return;
+    unread.set(source, added);
+    await entries(source);
+    if (unread.get(source) === added) unread.delete(source);
+  };
   const follow = async (change: StoreChange): Promise<void> => {
-    if (isClosed) return;
+    // Sessions are no part of the catalog: the page follows them.
+    if (isClosed || change.of === 'sessions') return;
     try {
       if (change.of === 'declarations') await all();
       else if (change.of === 'sync') await declarations();
-      else await entries(change.source);
+      else if ('added' in change) await take(change.source, change.added);
+      else if (change.revision === undefined || change.revision !== catalog.revisionOf(change.source))
+        await entries(change.source);
       onChange(change);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
@@ -70,6 +87,7 @@ export function followStore(
     all,
     declarations,
     entries,
+    published: (source) => (unread.has(source) ? entries(source) : Promise.resolve()),
     async close() {
       isClosed = true;
       stop();

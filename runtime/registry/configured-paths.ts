@@ -43,6 +43,7 @@ export function withAbsolutePaths(
 function withFilePath(source: RegistrySourceWithDefaults, at: (path: string) => string): RegistrySourceWithDefaults {
   const made: RegistrySourceWithDefaults = { ...source };
   if (source.file !== undefined) Object.assign(made, { file: withPaths(source.file, ['path'], at) });
+  if (source.api !== undefined) Object.assign(made, { api: withPaths(source.api, ['tokenFile'], at) });
   return made;
 }
 

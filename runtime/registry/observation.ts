@@ -44,10 +44,11 @@ export async function observeRegistry(config: RegistryServerConfigWithDefaults, 
     syncBegun(source) {
       const span = tracing.background('registry.sync', { source });
       return ({ outcome, milliseconds, quarantined, message }) => {
-        catalog.syncEnded(source, outcome, milliseconds / 1000);
-        if (outcome === 'failed') catalog.failed('sync', 'FetchFailed');
-        if (quarantined > 0) catalog.failed('sync', 'EntryQuarantined');
-        span?.end({ outcome, quarantined }, outcome === 'failed' ? (message ?? 'failed') : undefined);
+        const isFailure = outcome === 'failed' || outcome === 'unstored';
+        if (outcome !== 'aborted') catalog.syncEnded(source, isFailure ? 'failed' : outcome, milliseconds / 1000);
+        if (isFailure) catalog.failed('sync', outcome === 'failed' ? 'FetchFailed' : 'StorageFailed');
+        if (quarantined > 0 && outcome !== 'aborted') catalog.failed('sync', 'EntryQuarantined');
+        span?.end({ outcome, quarantined }, isFailure ? (message ?? 'failed') : undefined);
       };
     },
     prometheus: () => metrics.prometheus(),

@@ -101,6 +101,9 @@ function logSync(log: Log, { message, bug, ...report }: SyncReport): void {
   const fields = { ...report, milliseconds: Math.round(report.milliseconds) };
   if (bug !== undefined) log.error({ ...fields, err: bug }, 'a bug met while a source was read');
   else if (report.outcome === 'failed') log.warn(fields, `the source could not be read: ${message ?? ''}`);
+  else if (report.outcome === 'unstored')
+    log.warn(fields, `what a source brings could not be stored: ${message ?? ''}`);
+  else if (report.outcome === 'aborted') log.info(fields, 'reading the source was aborted, and what it had stays');
   else if (report.quarantined > 0) log.warn(fields, 'the source was read, and some of its entries were left out');
   else log.info(fields, 'the source was read');
 }

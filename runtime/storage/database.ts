@@ -21,6 +21,8 @@ export interface Database<Tables> {
    * it does nothing but database work.
    */
   write<Value>(work: (db: Kysely<Tables>) => Promise<Written<Value>>): Promise<Value>;
+  /** Writes with a single statement, which is a transaction of its own: nothing is asked before it or after. It may run again, as `write`. */
+  writeAtOnce<Value>(statement: (db: Kysely<Tables>) => Promise<Value>): Promise<Value>;
   /** Waits for what is under way and closes. */
   close(): Promise<void>;
 }

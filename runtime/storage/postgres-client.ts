@@ -1,5 +1,7 @@
-import type { PoolClient } from 'pg';
+import { Client, type ClientConfig, type PoolClient } from 'pg';
 import type { PostgresPoolClient } from 'kysely';
+import { askKept, isKept } from './kept-statement.ts';
+import type { Silence } from './silence.ts';
 
 /** What the driver says of a query that it no longer waits for. */
 const givenUp = /^Query read timeout/;
@@ -8,12 +10,12 @@ const givenUp = /^Query read timeout/;
  * A connection of the pool that is thrown away when it fell silent: the driver would hand it out again with the question still
  * open, and everybody who got it would wait as long in vain. What is asked on it meanwhile, a rollback, fails at once.
  */
-export function unlessSilent(client: PoolClient): PostgresPoolClient {
+export function unlessSilent(client: PoolClient, { watched }: Pick<Silence, 'watched'>): PostgresPoolClient {
   let silence: unknown;
-  const query = async (...question: [string, unknown[]?]): Promise<unknown> => {
+  const query = async (text: string, values?: unknown[]): Promise<unknown> => {
     if (silence !== undefined) throw silence;
     try {
-      return await client.query(...question);
+      return await watched(() => (isKept(text) ? askKept(client, text, values) : client.query(text, values)));
     } catch (error) {
       if (error instanceof Error && givenUp.test(error.message)) silence = error;
       throw error;
@@ -24,4 +26,27 @@ export function unlessSilent(client: PoolClient): PostgresPoolClient {
     query: query as PostgresPoolClient['query'],
     release: (discard) => client.release(discard === true || silence !== undefined),
   };
+}
+
+/** Whether a server says anything within so many milliseconds to a new connection; a refusal is an answer too. */
+export async function answers(config: ClientConfig, patience: number): Promise<boolean> {
+  const client = new Client(config);
+  client.on('error', () => undefined);
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), patience);
+  const ask = async (): Promise<boolean> => {
+    try {
+      await client.connect();
+      await client.query('select 1');
+    } catch {
+      // Whoever asks next is told why.
+    }
+    return true;
+  };
+  const isAnswered = await Promise.race([ask(), late.promise]);
+  clearTimeout(timer);
+  // A server that says nothing does not say goodbye either.
+  if (isAnswered) client.end().catch(() => undefined);
+  else client.connection.stream.destroy();
+  return isAnswered;
 }

@@ -17,7 +17,6 @@ export interface ListenerEvents {
   readonly onNotification: (payload: string) => void;
   /** It listens (again): what was said before was missed. */
   readonly onUp: () => void;
-  readonly onDown: () => void;
 }
 
 /**
@@ -29,7 +28,7 @@ export function listenTo(
   settings: RegistryDatabase,
   login: PostgresLogin,
   applicationName: string,
-  { onNotification, onUp, onDown }: ListenerEvents,
+  { onNotification, onUp }: ListenerEvents,
 ): () => Promise<void> {
   const config = { ...connectionConfig(settings, login, applicationName, patience), query_timeout: patience };
   let isStopped = false;
@@ -41,13 +40,11 @@ export function listenTo(
     const client = new Client(config);
     current = client;
     let isLost = false;
-    let isUp = false;
     let beat: NodeJS.Timeout | undefined;
     const lose = (): void => {
       if (isLost) return;
       isLost = true;
       clearTimeout(beat);
-      if (isUp) onDown();
       // Its socket may still be half open.
       client.end().catch(() => undefined);
       if (isStopped) return;
@@ -83,7 +80,6 @@ export function listenTo(
       return;
     }
     if (isLost) return;
-    isUp = true;
     pause = firstPause;
     askLater();
     onUp();

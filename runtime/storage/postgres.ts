@@ -1,16 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
 import { readDuration } from '../language/duration.ts';
 import type { Database, Written } from './database.ts';
-import { unlessSilent } from './postgres-client.ts';
+import { answers, unlessSilent } from './postgres-client.ts';
 import { connectionConfig, describeDatabase } from './postgres-connection.ts';
 import { connectionError, isConflict, postgresError } from './postgres-errors.ts';
 import type { PostgresLogin } from './postgres-login.ts';
+import { watchSilence, type Silence } from './silence.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 /** How often a write is tried while others stand in its way. */
 const attempts = 6;
+
+/** Milliseconds that a probe waits for an answer. */
+const patience = 3_000;
 
 export interface PostgresOptions {
   /** What the database's own tools show about these connections. */
@@ -40,15 +45,25 @@ export function openPostgres<Tables>(
   const ignore = (): void => undefined;
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
+  const clients = new Set<PoolClient>();
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
+  const silence = watchSilence({
+    probe: () => answers(connectionConfig(settings, login, `${applicationName}-probe`, patience), patience),
+    refusal: () => new StoreUnavailable(`${name} does not answer`),
+    // Whoever waits on a dead connection need not wait until its time is over.
+    onSilent: (reason) => clients.forEach((client) => client.connection.stream.destroy(reason)),
+  });
   const connect = async () => {
+    await silence.admit();
     try {
-      return unlessSilent(await pool.connect());
+      return unlessSilent(await silence.watched(() => pool.connect()), silence);
     } catch (error) {
       throw connectionError(error, name);
     }
   };
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
+    dialect: new PostgresDialect({ pool: { connect, end: () => endOf(pool, silence), options: {} } }),
   });
   const guarded = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     try {
@@ -62,9 +77,15 @@ export function openPostgres<Tables>(
     read: (work) => guarded(() => work(db)),
     snapshot: (work) =>
       guarded(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)),
-    write: (work) => guarded(() => writeRepeatedly(db, work)),
+    write: (work) => guarded(() => repeatedly(() => writeOnce(db, work))),
+    writeAtOnce: (statement) => guarded(() => repeatedly(() => statement(db))),
     close: () => guarded(() => db.destroy()),
   };
+}
+
+function endOf(pool: Pool, silence: Silence): Promise<void> {
+  silence.stop();
+  return pool.end();
 }
 
 /** Leaves a transaction without keeping what it wrote. */
@@ -77,13 +98,10 @@ class Undone<Value> extends Error {
   }
 }
 
-async function writeRepeatedly<Tables, Value>(
-  db: Kysely<Tables>,
-  work: (db: Kysely<Tables>) => Promise<Written<Value>>,
-): Promise<Value> {
+async function repeatedly<Value>(write: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await writeOnce(db, work);
+      return await write();
     } catch (error) {
       if (!isConflict(error) || attempt === attempts) throw error;
       // At different times, or they would meet again.

@@ -71,6 +71,8 @@ function databaseOver<Tables>(database: DatabaseSync, path: string, lock?: FileL
     read: (work) => guarded(() => work(db)),
     snapshot: (work) => guarded(() => db.transaction().setAccessMode('read only').execute(work)),
     write: (work) => guarded(() => write(work)),
+    // It shares the commit of others.
+    writeAtOnce: (statement) => guarded(() => write(async (trx) => ({ value: await statement(trx), keep: true }))),
     close: () => {
       // Behind the writes that wait: none of them is dropped.
       closing ??= write(() => Promise.resolve({ value: undefined, keep: false })).finally(async () => {

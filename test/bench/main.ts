@@ -7,6 +7,7 @@ import { registryFirstSight, registryFirstSightPostgres } from './gates/registry
 import { registryList } from './gates/registry-list.ts';
 import { registryMemory } from './gates/registry-memory.ts';
 import { registryPublish, registryPublishPostgres } from './gates/registry-publish.ts';
+import { registryReplicas } from './gates/registry-replicas.ts';
 import { registryImport, registryImportPostgres, registryStart } from './gates/registry-start.ts';
 import { startUp } from './gates/start-up.ts';
 import { brokenDocuments, cleanDocuments, danglingReferences, growth, plannedDocuments } from './gates/validation.ts';
@@ -30,6 +31,7 @@ const gates = [
   registryMemory,
   registryPublish,
   registryPublishPostgres,
+  registryReplicas,
   registryStart,
   registryImport,
   registryImportPostgres,

@@ -41,6 +41,7 @@ const withoutText: ReadonlySet<string> = new Set([
   'project/other-name',
   'project/several-files',
   'registry/file-not-there',
+  'registry/unusable-file',
 ]);
 
 const { declared } = await everyDiagnostic();

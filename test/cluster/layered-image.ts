@@ -40,6 +40,9 @@ export interface ImageConfig {
   readonly User: string;
   readonly WorkingDir: string;
   readonly Labels: Readonly<Record<string, string>>;
+  readonly Cmd?: readonly string[];
+  /** Folders that a container without a volume there gets one for. */
+  readonly Volumes?: Readonly<Record<string, object>>;
 }
 
 /** Writes an image archive (the format of `docker save`) out of layers into an empty folder, and returns its path. */

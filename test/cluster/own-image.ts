@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackage } from '../../cli/build/build-package.ts';
 import { fillSystem } from '../../cli/build/image-system.ts';
 import { projectRoot } from '../support/source-files.ts';
-import { cacheFolder } from './cache-folder.ts';
 import { imagePlan } from './image-plan.ts';
+import { keptFolder } from './kept-folder.ts';
 import { writeImage, writeLayer } from './layered-image.ts';
 
 const authorities = '/etc/ssl/certs/ca-certificates.crt';
@@ -25,8 +24,8 @@ export async function ownImage(reference: string, folder: string): Promise<strin
   try {
     const plan = imagePlan();
     const stages: Readonly<Record<string, () => Promise<string>>> = {
-      system: () => kept('system', systemParts(), (target) => fillSystem(join(target, 'image'), parts)),
-      modules: () => kept('modules', [readFileSync(join(projectRoot, 'package-lock.json'))], copyModules),
+      system: () => keptFolder('system', systemParts(), (target) => fillSystem(join(target, 'image'), parts)),
+      modules: () => keptFolder('modules', [forEditors.source, ...peers, textOf('package-lock.json')], copyModules),
       program: async () => {
         const build = join(work, 'build');
         await buildPackage(projectRoot, join(build, 'dist'));
@@ -74,28 +73,18 @@ function systemParts(): (string | Buffer)[] {
   ];
 }
 
-/** The folder of a stage, filled once for what it is made from. */
-async function kept(
-  stage: string,
-  madeFrom: readonly (string | Buffer)[],
-  fill: (folder: string) => void | Promise<void>,
-): Promise<string> {
-  const hash = createHash('sha256');
-  for (const part of [forEditors.source, ...madeFrom]) hash.update(part).update('\0');
-  const folder = join(cacheFolder, 'images', `${stage}-${hash.digest('hex').slice(0, 16)}`);
-  if (existsSync(folder)) return folder;
-  const unfinished = `${folder}.${process.pid}`;
-  await fill(unfinished);
-  renameSync(unfinished, folder);
-  return folder;
-}
+/** Packages that the Dockerfile copies beside those that npm installs for the program. */
+export const peers: readonly string[] = Object.keys(
+  Object(Reflect.get(Object(JSON.parse(textOf('package.json'))), 'peerDependencies')),
+);
 
-/** What `npm ci --omit=dev --omit=peer` would install: the packages that the lock file does not mark as for development. */
+/** What `npm ci --omit=dev --omit=peer` would install, the packages that the lock file does not mark as for development, and the peers. */
 function copyModules(folder: string): void {
-  const lock: unknown = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
+  const isPeer = (path: string): boolean => peers.some((name) => `${path}/`.startsWith(`node_modules/${name}/`));
+  const lock: unknown = JSON.parse(textOf('package-lock.json'));
   const packages: unknown = Reflect.get(Object(lock), 'packages');
   const names = Object.entries(Object(packages))
-    .filter(([path, entry]) => path !== '' && Reflect.get(Object(entry), 'dev') !== true)
+    .filter(([path, entry]) => path !== '' && (Reflect.get(Object(entry), 'dev') !== true || isPeer(path)))
     .map(([path]) => path)
     .filter((path) => existsSync(join(projectRoot, path)));
   if (names.length < 20) throw new Error('the lock file names too few packages');
@@ -106,4 +95,8 @@ function copyModules(folder: string): void {
       filter: (path) => !path.startsWith(nested) && !forEditors.test(path),
     });
   }
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(projectRoot, file), 'utf8');
 }

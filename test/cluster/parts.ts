@@ -1,4 +1,5 @@
 import { hasProgram } from '../support/debian-program.ts';
+import { hasPostgres, programs as postgresPrograms } from '../support/postgres.ts';
 import { buildKubernetes, type KubernetesCommand } from './build-kubernetes.ts';
 import { buildProgram } from './build-program.ts';
 import { findGo } from './go.ts';
@@ -50,8 +51,25 @@ export function nodeParts(): NodeParts | undefined {
   };
 }
 
-function skipped(reason: string): undefined {
+/** What the Compose example runs on, beside the image of this project. */
+export interface ComposeParts {
+  /** Folder of PostgreSQL's programs. */
+  readonly postgres: string;
+}
+
+/** The same for an engine that runs containers outside of Kubernetes. */
+export function composeParts(): ComposeParts | undefined {
+  if (process.getuid?.() !== 0)
+    return skipped('an engine for containers needs root', 'the test of the Compose example');
+  const engine = ['dockerd', 'docker'].every((program) => hasProgram(program, 'docker.io'));
+  const tools =
+    ['docker-compose', 'git'].every((program) => hasProgram(program)) && hasProgram('setpriv', 'util-linux');
+  const postgres = hasPostgres() ? postgresPrograms() : undefined;
+  return engine && tools && postgres !== undefined ? { postgres } : undefined;
+}
+
+function skipped(reason: string, what = 'the tests against a real Kubernetes'): undefined {
   if (process.env['CI'] === 'true') throw new Error(`${reason}, and CI needs it`);
-  process.stderr.write(`SKIPPED: the tests against a real Kubernetes: ${reason}\n`);
+  process.stderr.write(`SKIPPED: ${what}: ${reason}\n`);
   return undefined;
 }

@@ -16,6 +16,7 @@ import { startNode, type ClusterNode } from './node.ts';
 import { ownImage } from './own-image.ts';
 import { nodeParts } from './parts.ts';
 import { untilAvailable } from './running-example.ts';
+import { requestStream } from './request-stream.ts';
 import { publish, servedNames } from './served-names.ts';
 
 const parts = nodeParts();
@@ -141,6 +142,7 @@ describe.skipIf(parts === undefined)('the image of this project on a real node',
   describe.skipIf(!withPostgres)('with PostgreSQL', () => {
     let postgres: Postgres;
     let close: () => Promise<void>;
+    let text: string;
     beforeAll(async () => {
       postgres = await startPostgres();
       close = await forwardToLoopback(postgres.port);
@@ -152,7 +154,7 @@ describe.skipIf(parts === undefined)('the image of this project on a real node',
         metadata: { name: 'shared-database', namespace: 'replicas' },
         stringData,
       });
-      const text = textOf('test/cluster/replicas')
+      text = textOf('test/cluster/replicas')
         .replace('port: 5432', `port: ${postgres.port}`)
         .replace('user: registry', `user: ${user}`)
         .replace('database: registry', `database: ${database}`);
@@ -171,9 +173,29 @@ describe.skipIf(parts === undefined)('the image of this project on a real node',
       expect(replicas.length).toBe(2);
       for (const [index, address] of replicas.entries()) {
         await publish(address, 'published', `com.example/from-${index}`);
+        const published = performance.now();
         const names = [...replicas.keys()].slice(0, index + 1).map((count) => `com.example/from-${count}`);
-        for (const other of replicas) await expect.poll(() => servedNames(other, 'company'), soon).toEqual(names);
+        for (const other of replicas) {
+          await expect.poll(() => servedNames(other, 'company'), { ...soon, interval: 5 }).toEqual(names);
+        }
+        const taken = Math.round(performance.now() - published);
+        process.stderr.write(`replicas on a node agreed ${taken} ms after the answer to a publication\n`);
       }
+    });
+
+    test('a changed configuration rolls both replicas without one failed request', async () => {
+      const before = new Set((await pods('replicas')).map(nameOf));
+      const more = '      - { name: more, managed: {} }\n';
+      const stream = await requestStream(await service('replicas', 'mcp-registry-shared'), 'company');
+      await deploy(text.replace('    registries:\n', `${more}    registries:\n`), 'replicas');
+      const after = (await pods('replicas')).map(nameOf);
+      expect(after.filter((name) => before.has(name))).toEqual([]);
+      expect(after.length).toBe(2);
+      const { asked, failures } = await stream.end();
+      process.stderr.write(`${asked} requests through the Service while two replicas were rolled\n`);
+      expect(failures).toEqual([]);
+      // Some from before, many from meanwhile.
+      expect(asked).toBeGreaterThan(200);
     });
   });
 });

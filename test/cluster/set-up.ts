@@ -1,4 +1,4 @@
-import { controlPlaneParts, nodeParts } from './parts.ts';
+import { composeParts, controlPlaneParts, nodeParts } from './parts.ts';
 
 /**
  * Has everything built that the tests of this folder start, before the first of them (vitest.config.ts): files that run beside each
@@ -6,4 +6,5 @@ import { controlPlaneParts, nodeParts } from './parts.ts';
  */
 export function setup(): void {
   if (controlPlaneParts() !== undefined) nodeParts();
+  composeParts();
 }

@@ -162,7 +162,7 @@ describe('the table of operations', () => {
     const silent = rows
       .filter(({ event, tag }) => event === undefined && tag !== 'server')
       .map((row) => row.operationId);
-    expect(silent).toEqual(['getAsset', 'signIn']);
+    expect(silent).toEqual(['getAsset', 'signIn', 'showSignOut']);
     expect(registryEventTypes).toEqual(expect.arrayContaining(['source.create', 'source.update', 'entry.publish']));
     expect(registryEventTypes).not.toContain('entry.claims.create');
   });

@@ -36,3 +36,14 @@ test('the port that the Service asks for keeps its name', async () => {
   );
   await expectFindings(server('ports: [{ name: web, containerPort: 8080 }]', 'MCPServer', 'image: example.com/files'));
 });
+
+test('a registry keeps the port that its probes ask for', async () => {
+  const registry = (ports: string): string =>
+    server(ports, 'MCPRegistry', "configYAML: 'auth: { mode: anonymous }'", 'registry-api');
+  await expectFindings(registry('ports: [{ name: more, containerPort: 9001 }]'));
+  await expectFindings(registry('┆ports: [{ name: web, containerPort: 8081 }]'), 'pod-template/lost-port');
+  await expectFindings(
+    registry('ports: [{ name: ┆internal, containerPort: 9001 }]'),
+    'pod-template/repeated-port-name',
+  );
+});

@@ -15,7 +15,7 @@ spec:
           repository: https://git.example.com/catalog.git
           auth: { username: svc, passwordFile: /secrets/git/token }
         syncPolicy: { interval: 1h }
-    audit: { enabled: true, logFile: /somewhere/audit.log }
+    audit: { enabled: true, logFile: /tmp/audit.log }
     auth: { mode: anonymous }
   volumes:
     - { name: catalog, configMap: { name: catalog } }

@@ -35,3 +35,22 @@ test('a port that is there, or that a program of the author may have, is fine', 
   const own = '---\napiVersion: v1\nkind: Pod\nmetadata: { name: p, labels: { app.kubernetes.io/instance: wiki } }\n';
   await expectFindings(input('app.kubernetes.io/instance: wiki', 'targetPort: web') + own);
 });
+
+test('the internal port of a registry is there for a Service of the author, who scrapes it', async () => {
+  const registry = (port: string): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRegistry
+metadata: { name: catalog }
+spec:
+  configYAML: 'auth: { mode: anonymous }'
+---
+apiVersion: v1
+kind: Service
+metadata: { name: metrics }
+spec:
+  selector: { app.kubernetes.io/instance: catalog }
+  ports: [{ port: 80, targetPort: ${port} }]
+`;
+  await expectFindings(registry('internal'));
+  await expectFindings(registry('8081'));
+  await expectFindings(registry('┆metrics'), code);
+});

@@ -28,3 +28,17 @@ test('a virtual server and an embedding server have theirs', async () => {
     'pod-template/taken-port',
   );
 });
+
+test.each(['8080', '8081'])('port %s of a registry is taken', async (port) => {
+  const registry = `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPRegistry
+metadata: { name: catalog }
+spec:
+  configYAML: 'auth: { mode: anonymous }'
+  podTemplateSpec:
+    spec:
+      containers:
+        - { name: metrics, image: example.com/metrics, ports: [{ containerPort: ┆${port} }] }
+`;
+  await expectFindings(registry, 'pod-template/taken-port');
+});

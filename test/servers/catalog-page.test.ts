@@ -16,8 +16,13 @@ const paths = [
   `${skill}review`,
   `${skill}deprecated`,
   `${skill}archived`,
-  '/catalog/nowhere',
+  `${skill}review/0.9.0`,
+  '/sign-out',
+  '/catalog/main?search=nothing-like-it',
 ];
+/** Pages about an error. */
+const errors = ['/catalog/nowhere', '/catalog/reds', '/catalog/main?cursor=x'];
+const allPaths = [...paths, ...errors];
 
 describe.skipIf(!isThere)('the catalog page in Chromium', () => {
   let registry: SignedInRegistry;
@@ -69,8 +74,9 @@ describe.skipIf(!isThere)('the catalog page in Chromium', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Weather');
     expect(await page.getByRole('banner').textContent()).toContain('Ada Lovelace');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL(`${registry.address}/`);
-    expect(await page.getByRole('main').textContent()).not.toContain('Weather');
+    await page.waitForURL(`${registry.address}/sign-out`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You are signed out');
+    expect(await page.getByRole('link', { name: 'sign out at the provider' }).isVisible()).toBe(true);
     await page.goto(entry);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sign in to see this');
     expect(problems.filter((problem) => !problem.includes('401'))).toEqual([]);
@@ -119,6 +125,12 @@ describe.skipIf(!isThere)('the catalog page in Chromium', () => {
   test('has tabs for the clients that arrow keys move through, and remembers the choice', async () => {
     const { page } = await visit({ storageState: ada });
     await page.goto(entry);
+    // Nothing was chosen yet: each way begins with a client that can use it.
+    await page.getByText('MCP bundle').click();
+    const bundle = page.getByRole('tablist').last();
+    expect(await bundle.getByRole('tab', { selected: true }).textContent()).toBe('Claude Desktop');
+    await page.reload();
+    expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('Claude Code');
     await page.getByRole('tab', { name: 'Claude Code' }).first().focus();
     for (const name of ['Claude Desktop', 'Cursor', 'VS Code']) {
       await page.keyboard.press('ArrowRight');
@@ -155,15 +167,16 @@ describe.skipIf(!isThere)('the catalog page in Chromium', () => {
     expect(await page.getByRole('button', { name: /Copy/ }).count()).toBe(0);
   });
 
-  test.each(['light', 'dark'] as const)('has enough contrast everywhere in %s colors', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('has enough contrast and room everywhere in %s colors', async (colorScheme) => {
     const { page } = await visit({ storageState: ada, colorScheme });
     const grounds = new Set<string>();
-    for (const path of paths) {
+    for (const path of allPaths) {
       await page.goto(path);
       await page.evaluate(`document.querySelectorAll('details').forEach((each) => { each.open = true; })`);
       const { faint, looked } = await faintTexts(page);
       expect([path, faint]).toEqual([path, []]);
       expect(looked).toBeGreaterThan(5);
+      expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 1280]);
       grounds.add(await page.evaluate('getComputedStyle(document.body).backgroundColor'));
     }
     expect([...grounds]).toEqual([colorScheme === 'light' ? 'rgb(247, 247, 245)' : 'rgb(18, 19, 23)']);
@@ -171,17 +184,43 @@ describe.skipIf(!isThere)('the catalog page in Chromium', () => {
 
   test('fits into 360 pixels', async () => {
     const { page } = await visit({ storageState: ada, viewport: { width: 360, height: 740 } });
-    for (const path of paths) {
+    for (const path of allPaths) {
       await page.goto(path);
       await page.evaluate(`document.querySelectorAll('details').forEach((each) => { each.open = true; })`);
       expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 360]);
     }
   });
 
-  test('has landmarks, labels and headings in order', async () => {
+  test('shows where the keyboard is, on everything that can be reached with it', async () => {
     const { page } = await visit({ storageState: ada });
-    for (const path of paths) {
+    for (const path of ['/', '/catalog/main', entry, '/sign-out']) {
       await page.goto(path);
+      const reached: string[] = [];
+      for (;;) {
+        await page.keyboard.press('Tab');
+        // Its outline, or that of the card that it stands for.
+        const [isBody, name, isShown]: [boolean, string, boolean] = await page.evaluate(`(() => {
+          const at = document.activeElement;
+          const shown = [null, '::after'].some((part) => {
+            const style = getComputedStyle(at, part);
+            return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+          });
+          return [at === document.body, at.outerHTML.slice(0, 120), shown];
+        })()`);
+        if (isBody || reached.length > 200) break;
+        reached.push(name);
+        expect([path, name, isShown]).toEqual([path, name, true]);
+      }
+      expect(reached.length).toBeGreaterThan(4);
+    }
+  });
+
+  test('has landmarks, labels, headings in order, and titles that tell pages apart', async () => {
+    const { page } = await visit({ storageState: ada });
+    const titles = new Set<string>();
+    for (const path of allPaths) {
+      await page.goto(path);
+      titles.add(await page.title());
       for (const role of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(role).count()).toBe(1);
       const levels: number[] = await page.evaluate(
         `[...document.querySelectorAll('h1, h2, h3, h4')].map((heading) => Number(heading.tagName[1]))`,
@@ -195,6 +234,7 @@ describe.skipIf(!isThere)('the catalog page in Chromium', () => {
       );
       expect(nameless).toEqual([]);
     }
+    expect(titles.size).toBe(allPaths.length);
     await page.goto('/');
     const tree = await page.locator('body').ariaSnapshot();
     for (const part of [
@@ -210,7 +250,7 @@ describe.skipIf(!isThere)('the catalog page in Chromium', () => {
 
   test('keeps to its content security policy, which lets nothing else in', async () => {
     const { page, problems } = await visit({ storageState: ada });
-    for (const path of paths.filter((each) => each !== '/catalog/nowhere')) await page.goto(path);
+    for (const path of paths) await page.goto(path);
     expect(problems).toEqual([]);
     await page.goto('/');
     const added = await page.evaluate(`new Promise((resolve) => {

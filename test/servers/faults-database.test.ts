@@ -107,12 +107,17 @@ describe.skipIf(!isThere)('a database that goes away', () => {
     await eventually(async () => expect(await namesIn(other)).toEqual(['after', 'before']));
   });
 
-  test('by falling silent: connections that never answer are given up, and new ones are made', async () => {
+  test('by falling silent: one probe at a time asks whether it is back, and nobody else waits for it', async () => {
     const proxy = await startTcpProxy(postgres.port);
     onTestFinished(() => proxy.close());
     const registry = await start({ ...(await postgres.createDatabase()), port: proxy.port });
     await publish(registry, 'before');
     proxy.silence();
+    await expectOutage(registry);
+    // It is known now: writes are refused without a question.
+    const { unheard } = proxy;
+    for (let at = 0; at < 40; at += 1) expect((await publish(registry, 'refused')).status).toBe(503);
+    expect(proxy.unheard - unheard).toBeLessThan(20);
     await expectOutage(registry);
     proxy.heal();
     await eventually(async () => expect((await publish(registry, 'after')).status).toBe(201), 60_000);

@@ -4,8 +4,9 @@ import { rawConnection } from '../support/raw-connection.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { servedRegistry, type ServedRegistry } from '../support/served-registry.ts';
 
-async function serve(folder: string): Promise<ServedRegistry> {
+async function serve(folder: string, flags: readonly string[] = []): Promise<ServedRegistry> {
   const server = await servedRegistry({
+    flags,
     configFile: join(folder, 'registry.yaml'),
     data: join(folder, 'data'),
     config: {
@@ -67,6 +68,41 @@ describe('a server that is told to end (SIGTERM)', () => {
     await busy.closed;
     expect(busy.received()).toContain('201 Created');
     expect(await server.ended).toMatchObject({ code: 0 });
+  });
+
+  test('with a delay goes on answering, says that it is not ready, and sends everybody away', async () => {
+    // Nobody waits for as long as that: a second signal ends it.
+    const server = await serve(scratchFolder(), ['--shutdown-delay', '9m']);
+    const before = await rawConnection(server.address);
+    before.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await before.until(/healthy/)).not.toMatch(/^connection: close/im);
+    server.child.kill('SIGTERM');
+    const readiness = async (): Promise<unknown> => {
+      const answer = await fetch(`${server.address}/readyz`);
+      return { status: answer.status, body: await answer.json() };
+    };
+    await expect.poll(readiness).toEqual({
+      status: 503,
+      body: { status: 'not-ready', waitingFor: ['its end: it was told to shut down'] },
+    });
+    // New connections, reads and writes are served as before, once each.
+    const publication = await fetch(`${server.address}/team/v0.1/publish`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: entry('com.example/late'),
+    });
+    expect([publication.status, publication.headers.get('connection')]).toEqual([201, 'close']);
+    before.write('GET /main/v0.1/servers HTTP/1.1\r\nHost: x\r\n\r\n');
+    await before.closed;
+    expect(before.received()).toMatch(/^connection: close/im);
+    expect(before.received()).toContain('com.example/late');
+    server.child.kill('SIGINT');
+    expect(await server.ended).toMatchObject({ code: 1 });
+  });
+
+  test('ends in order when the delay is over', async () => {
+    const server = await serve(scratchFolder(), ['--shutdown-delay', '100ms']);
+    expect(await server.end('SIGTERM')).toMatchObject({ code: 0, signal: null });
   });
 
   test('ends at once when it is told a second time', async () => {

@@ -50,26 +50,34 @@ describe('a git source', () => {
     expect(documentsOf(await read({ tag: 'v1' }))).toEqual(['{"name":"a/tagged"}']);
     expect(documentsOf(await read({ commit: tagged }))).toEqual(['{"name":"a/tagged"}']);
     expect(documentsOf(await read({ commit: tagged.slice(0, 12) }))).toEqual(['{"name":"a/tagged"}']);
-    const message = `no branch or tag is at ${between.slice(0, 12)}; write the commit with all its digits`;
+    const message = `${server.url} has no branch or tag at commit "${between.slice(0, 12)}"; write all its digits, or name a branch or tag`;
     expect(await read({ commit: between.slice(0, 12) })).toEqual({ outcome: 'failed', message });
     expect(documentsOf(await read({ commit: between }))).toEqual(['{"name":"a/between"}']);
     expect(documentsOf(await read({}))).toEqual(['{"name":"a/main"}']);
   });
 
-  test.each([
-    [{ branch: 'absent' }, 'the repository has no branch absent'],
-    [{ tag: 'absent' }, 'the repository has no tag absent'],
-    [{ path: 'absent.json' }, /^there is no file absent\.json in commit/],
-    [{ path: 'broken.json' }, 'broken.json: it is no valid JSON'],
+  const mistakes: readonly (readonly [object, RegExp])[] = [
+    [{ branch: 'absent' }, /^URL has no branch "absent"; correct git\.branch, or leave it out/],
+    [{ tag: 'absent' }, /^URL has no tag "absent"; correct git\.tag$/],
+    [{ commit: 'ab'.repeat(20) }, /^URL has no commit "(ab){20}"; correct git\.commit$/],
+    [{ commit: 'abcdef0' }, /^URL has no branch or tag at commit "abcdef0"; write all its digits/],
+    [{ path: 'a.json' }, /^there is no file a\.json in the default branch \(commit .{12}\) of URL; correct git\.path$/],
+    [{ path: 'a/b.json', branch: 'main' }, /^there is no file a\/b\.json in branch "main"/],
+    [{ path: 'linked.json' }, /^linked\.json in .* is a symbolic link, which is not followed; name the file itself/],
+    [{ path: 'linked/registry.json' }, /^there is no file linked\/registry\.json in the default branch/],
+    [{ path: 'deep' }, /^deep in .* is a folder; name a file in it in git\.path$/],
+    [{ path: 'broken.json' }, /^broken\.json: it is no valid JSON$/],
     [{ branch: '--upload-pack=touch x' }, /no name git could use/],
     [{ path: '../../etc/passwd' }, /no name git could use/],
-  ])('%j says what is wrong', async (more, message) => {
-    server.commit({ 'registry.json': entries('a/b'), 'broken.json': '{' });
-    const reading = await gitReader({ repository: server.url, ...more }).read({}, forever);
-    expect(reading).toEqual({
-      outcome: 'failed',
-      message: typeof message === 'string' ? message : expect.stringMatching(message),
-    });
+  ];
+  test('says what was looked for, where, and what to do', async () => {
+    const files = { 'registry.json': entries('a/b'), 'broken.json': '{', 'deep/registry.json': entries('a/deep') };
+    server.commit(files, { links: { 'linked.json': '/etc/passwd', linked: 'deep' } });
+    for (const [more, message] of mistakes) {
+      const reading = await gitReader({ repository: server.url, ...more }).read({}, forever);
+      const said = 'message' in reading && reading.message?.replace(server.url, 'URL');
+      expect({ ...reading, message: said }).toEqual({ outcome: 'failed', message: expect.stringMatching(message) });
+    }
   });
 
   test.each(['file:///etc', 'ext::sh -c touch% x', '--upload-pack=x', '/etc', 'http://-x/y'])(
@@ -88,8 +96,21 @@ describe('a git source', () => {
       gitReader({ repository: server.url, auth: { username, passwordFile } }).read({}, forever);
     expect(documentsOf(await read('reader'))).toEqual(['{"name":"a/b"}']);
     const refused = await read('somebody');
-    expect(refused.outcome).toBe('failed');
-    expect(JSON.stringify(refused)).not.toContain('s3cret-word');
+    expect(refused).toEqual({
+      outcome: 'failed',
+      message: `${server.url} does not accept user somebody with the password of ${passwordFile}; correct git.auth`,
+    });
+    const anonymous = await gitReader({ repository: server.url }).read({}, forever);
+    const asks = `${server.url} asks for a user and a password; name them in git.auth`;
+    expect(anonymous).toEqual({ outcome: 'failed', message: asks });
+    server.requests.length = 0;
+    writeFileSync(passwordFile, ' \n');
+    expect(await read('reader')).toEqual({
+      outcome: 'failed',
+      message: `the password file ${passwordFile} is empty; write the password or token into it (git.auth)`,
+    });
+    // Without its password nobody is asked anything.
+    expect(server.requests).toEqual([]);
     const missing = await gitReader({
       repository: server.url,
       auth: { username: 'reader', passwordFile: join(folder, 'absent') },
@@ -97,12 +118,38 @@ describe('a git source', () => {
     expect(missing).toMatchObject({ outcome: 'failed', message: expect.stringContaining('password file') });
   });
 
+  test.each([
+    ['http://registry.invalid/x.git', 'cannot be reached: its host is unknown; correct git.repository'],
+    ['http://127.0.0.1:1/x.git', /^cannot be reached: nothing answers there; correct git\.repository/],
+    ['http://somebody:s3cret-word@127.0.0.1:1/x.git', /^cannot be reached: nothing answers there/],
+  ])('%s is told with what to do', async (repository, meaning) => {
+    const reading = await gitReader({ repository }).read({}, forever);
+    const shown = repository.replace('somebody:s3cret-word@', '');
+    const message = 'message' in reading ? (reading.message ?? '') : '';
+    expect(message.startsWith(`${shown} `)).toBe(true);
+    expect(message.slice(shown.length + 1)).toEqual(
+      typeof meaning === 'string' ? meaning : expect.stringMatching(meaning),
+    );
+  });
+
+  test('says that a repository is not there, or not for everybody', async () => {
+    server.commit({ 'registry.json': entries('a/b') });
+    const repository = server.url.replace('catalog.git', 'openssl.git');
+    expect(await gitReader({ repository }).read({}, forever)).toEqual({
+      outcome: 'failed',
+      message: `${repository} is not there; correct git.repository, or name a user in git.auth if it is private`,
+    });
+  });
+
   test('follows no redirect', async () => {
     const other = await startGitServer();
     try {
       other.commit({ 'registry.json': entries('a/other') });
       server.redirect(new URL(other.url).origin);
-      expect(await gitReader({ repository: server.url }).read({}, forever)).toMatchObject({ outcome: 'failed' });
+      expect(await gitReader({ repository: server.url }).read({}, forever)).toEqual({
+        outcome: 'failed',
+        message: `${server.url} redirects, which is not followed; write the final address as git.repository`,
+      });
       expect(other.requests).toEqual([]);
     } finally {
       await other.close();

@@ -56,7 +56,7 @@ describe('a person at the page', () => {
     expect(page.text).toContain('/catalog/main/servers/com.example%2Fweather');
 
     const out = await visitor.post('/sign-out', { 'sec-fetch-site': 'same-origin' });
-    expect([out.status, out.location]).toEqual([302, '/']);
+    expect([out.status, out.location]).toEqual([302, '/sign-out']);
     expect([...visitor.cookies]).toEqual([]);
     expect((await visitor.get('/catalog/main')).status).toBe(401);
   });

@@ -1,9 +1,15 @@
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
 import { openStore } from '../../runtime/registry/store/open-store.ts';
 import type { RegistryStore } from '../../runtime/registry/store/registry-store.ts';
 import { runMigrate } from '../../runtime/registry/store/run-migrate.ts';
 import { storeMigrations } from '../../runtime/registry/store/store-migrations.ts';
+import { storeTables, type StoreTables } from '../../runtime/registry/store/tables.ts';
+import type { Migrations } from '../../runtime/storage/migrations.ts';
+import { serverLogin } from '../../runtime/storage/postgres-login.ts';
+import { ensureMigrated } from '../../runtime/storage/postgres-migrations.ts';
+import { openPostgres } from '../../runtime/storage/postgres.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
 import { publication } from '../support/store-contract/store-under-test.ts';
 
@@ -76,6 +82,60 @@ describe.skipIf(!isThere)('migrations on PostgreSQL', () => {
     const refusal = { outcome: 'refused', problem: expect.stringContaining('newer version of svc (9999-future)') };
     expect(await openStore({ database })).toMatchObject(refusal);
     expect(await runMigrate({ database })).toMatchObject(refusal);
+  });
+
+  describe('of a newer version', () => {
+    const newer: Migrations = {
+      ...storeMigrations('postgres'),
+      '9998-newer': {
+        up: async (db: Kysely<unknown>) => {
+          await db.schema.alterTable('entry').addColumn('note', 'text').execute();
+        },
+      },
+    };
+    /** What a server of the newer version does to the tables when it starts. */
+    const start = async (settings: RegistryDatabase): ReturnType<typeof ensureMigrated> => {
+      const database = openPostgres<StoreTables>(settings, serverLogin(settings), { applicationName: 'newer' });
+      try {
+        return await ensureMigrated(database, settings, newer, storeTables);
+      } finally {
+        await database.close();
+      }
+    };
+
+    test('are applied by the first server that has them; older ones go on working, and start no more', async () => {
+      const database = await server.createDatabase();
+      const older = await open(database);
+      await older.declare([{ name: 'm', managed: {} }], [], 1);
+      expect(await older.publish(publication('m'), 1)).toBe('published');
+      const started = await Promise.all([start(database), start(database), start(database)]);
+      const applied = started.map((each) => (each.outcome === 'migrated' ? each.applied : [each.problem]));
+      expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([['9998-newer'], [], []]);
+      expect(await older.publish(publication('m', { version: '2.0.0' }), 2)).toBe('published');
+      expect((await older.entriesSince('m', 0)).entries[0]?.versions).toHaveLength(2);
+      expect(await openStore({ database })).toEqual({
+        outcome: 'refused',
+        problem: `the tables in the PostgreSQL database ${database.database} on 127.0.0.1:${server.port} were made by a newer version of svc (9998-newer)`,
+        hint: 'run that version or a newer one, or restore a backup from before it',
+      });
+    });
+
+    test('are asked for where the server may not apply them, and nothing is changed', async () => {
+      const database = await server.createDatabase();
+      const name = database.database;
+      await server.admin(`create role ${name}_server login password 'of the server'`);
+      const limited = { ...database, user: `${name}_server`, password: 'of the server' };
+      const both = { ...limited, migrationUser: database.user, migrationPassword: database.password };
+      await runMigrate({ database: both });
+      expect(await start(limited)).toMatchObject({
+        outcome: 'refused',
+        problem: expect.stringContaining(`are not up to date, and ${name}_server may not change them`),
+        hint: expect.stringMatching(/database\.migrationUser .* svc registry migrate --config FILE/),
+      });
+      const store = await open(limited);
+      expect(await store.putSource({ name: 'm', managed: {} }, 1)).toBe('created');
+      expect(await start(both)).toEqual({ outcome: 'migrated', applied: ['9998-newer'] });
+    });
   });
 
   test('a database that cannot hold every text is refused', async () => {

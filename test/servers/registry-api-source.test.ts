@@ -106,6 +106,43 @@ describe('another registry as a source', () => {
     await expect.poll(() => conditions).toEqual([undefined, '"v1"']);
   });
 
+  test('of our own kind sends no page again while it has not changed', async () => {
+    const upstream = await started(
+      startTestRegistry({
+        sources: [{ name: 'team', managed: {} }],
+        registries: [{ name: 'main', sources: ['team'] }],
+        auth: { mode: 'anonymous' },
+      }),
+    );
+    const publish = (name: string) =>
+      upstream.ask('POST', '/team/v0.1/publish', { body: { name, version: '1.0.0', description: 'd' } });
+    await publish('com.example/a');
+    const registry = await reads(`${upstream.address}/main`);
+    await registry.ready();
+    /** Status and whether there was a body, of each list that was asked for. */
+    const pages = (): unknown[] =>
+      upstream.log
+        .map((line) => JSON.parse(line) as { route?: string; status?: number; bytes?: number })
+        .filter(({ route }) => route === '/{registry}/v0.1/servers')
+        .map(({ status, bytes = 0 }) => [status, bytes > 0]);
+    const sync = async (): Promise<void> => {
+      expect((await registry.ask('POST', '/v1/sources/other/sync')).status).toBe(202);
+    };
+    await sync();
+    await expect.poll(pages).toEqual([
+      [200, true],
+      [304, false],
+    ]);
+    await publish('com.example/b');
+    await sync();
+    await expect.poll(pages).toEqual([
+      [200, true],
+      [304, false],
+      [200, true],
+    ]);
+    await expect.poll(() => statusOf(registry)).toMatchObject({ phase: 'complete', serverCount: 2 });
+  });
+
   test.each([
     ['an error that does not pass', 404, '{}', /answered with status 404/],
     ['what is no JSON', 200, '<html>', /no JSON object/],
@@ -169,4 +206,17 @@ describe('another registry as a source', () => {
     await registry.ready();
     expect(await statusOf(registry)).toMatchObject({ phase: 'complete', serverCount: 1, quarantinedCount: 1 });
   });
+});
+
+test('a read that the end of the server cuts off is logged as that, and is no attempt', async () => {
+  const asked = Promise.withResolvers<void>();
+  const endpoint = await listening(createServer(() => asked.resolve()));
+  const registry = await reads(endpoint);
+  await asked.promise;
+  await registry.close();
+  const said = registry.log.map((line) => JSON.parse(line) as { msg: string; source?: string; outcome?: string });
+  expect(said.filter(({ source }) => source === 'other')).toMatchObject([
+    { outcome: 'aborted', msg: 'reading the source was aborted, and what it had stays' },
+  ]);
+  expect(said.some(({ msg }) => msg.startsWith('the source'))).toBe(false);
 });

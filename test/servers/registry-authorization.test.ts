@@ -104,7 +104,7 @@ describe('authorization of the registry server (spec 1)', () => {
     expect((await publish('author', 'team', 'com.example/red', '1.0.0', { team: 'red' })).status).toBe(201);
     const open = await publish('author', 'team', 'com.example/none', '1.0.0');
     expect(open.status).toBe(201);
-    expect(open.headers.get('x-svc-warning')).toContain('without claims');
+    expect(open.headers.get('x-registry-warning')).toContain('without claims');
     expect(await names('author', 'free')).toEqual(['com.example/red@1.0.0']);
     expect(await names('reader', 'free')).toEqual([]);
     expect(await names('admin', 'free')).toEqual(['com.example/none@1.0.0', 'com.example/red@1.0.0']);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { RegistryDatabase } from '../../generated/types/registry-database.ts';
 import { openStore } from '../../runtime/registry/store/open-store.ts';
 import type { RegistryStore, StoreChange } from '../../runtime/registry/store/registry-store.ts';
+import { lookInterval } from '../../runtime/registry/store/replica-changes.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
 import { eventually } from '../support/store-contract/eventually.ts';
 import { storeContract } from '../support/store-contract/index.ts';
@@ -32,6 +33,21 @@ describe.skipIf(!isThere)('the store on PostgreSQL', () => {
   const unavailable = expect.objectContaining({ name: 'StoreUnavailable' });
 
   storeContract(fresh, 12);
+
+  test('publications that wait at the same time share a statement, and fail alone', async () => {
+    const store = await open(await server.createDatabase());
+    await store.putSource({ name: 'm', managed: {} }, 1);
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, at) => store.publish(publication('m', { name: `a/${count}-${at}` }), 1));
+    expect(new Set(await Promise.all(named(20)))).toEqual(new Set(['published']));
+    // One statement is one revision.
+    expect((await store.entriesSince('m', 0)).revision).toBe(1);
+    const unstorable = store.publish(publication('m', { name: 'a/\0' }), 2);
+    const beside = Promise.all(named(5));
+    await expect(unstorable).rejects.toThrow(/invalid byte sequence/);
+    expect(new Set(await beside)).toEqual(new Set(['published']));
+    expect(await entriesOf(store, 'm')).toHaveLength(25);
+  });
 
   describe('two replicas', () => {
     /** Follows a source as a catalog does, and counts what it is told. */
@@ -107,6 +123,23 @@ describe.skipIf(!isThere)('the store on PostgreSQL', () => {
       await store.ping();
     });
 
+    test('hear within a second of what nobody tells, as behind a pooler that swallows notifications', async () => {
+      const database = await server.createDatabase();
+      const store = await open(database);
+      await store.putSource({ name: 'm', managed: {} }, 1);
+      const reader = await follow(store, 'm');
+      const moves = 3;
+      for (let revision = 1; revision <= moves; revision += 1) {
+        await server.admin(`update source set revision = ${revision} where name = 'm'`, database.database);
+        await eventually(() => expect(reader.heard).toContainEqual({ of: 'entries', source: 'm', revision }));
+      }
+      // A look takes far less than what is left of the second.
+      expect(lookInterval).toBeLessThanOrEqual(500);
+      // It listened all the while.
+      const listening = `select 1 from pg_stat_activity where datname = '${database.database}' and application_name = 'svc-registry-listen'`;
+      expect(await server.admin(listening)).toHaveLength(1);
+    });
+
     test('hear of each other with a single connection each', async () => {
       const database = { ...(await server.createDatabase()), maxOpenConns: 1 };
       const [one, two] = [await open(database), await open(database)];
@@ -135,7 +168,8 @@ describe.skipIf(!isThere)('the store on PostgreSQL', () => {
       const [entry] = await entriesOf(stores[1], 'm');
       expect(outcomes.filter((outcome) => outcome === 'published')).toHaveLength(entry?.versions.length ?? 0);
       expect(entry?.versions).toHaveLength(10);
-      expect((await stores[0].entriesSince('m', 0)).revision).toBe(10);
+      // Those that shared a statement share a revision, and refused ones moved none, but where both replicas tried at once.
+      expect((await stores[0].entriesSince('m', 0)).revision).toBeLessThanOrEqual(20);
     });
 
     test('judge leases by the clock of the database', async () => {
@@ -175,7 +209,7 @@ describe.skipIf(!isThere)('the store on PostgreSQL', () => {
     await eventually(() => one.ping());
     heard.length = 0;
     expect(await one.publish(publication('m', { version: '2.0.0' }), 3)).toBe('published');
-    await eventually(() => expect(heard).toContainEqual({ of: 'entries', source: 'm' }));
+    await eventually(() => expect(heard).toContainEqual(expect.objectContaining({ of: 'entries', source: 'm' })));
     expect((await entriesOf(two, 'm'))[0]?.versions).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,11 @@ import { dirname, join } from 'node:path';
 export interface GitServer {
   /** URL of the repository. */
   readonly url: string;
-  /** Commits files on a branch and returns the commit. */
-  commit(files: Readonly<Record<string, string>>, options?: { branch?: string; tag?: string }): string;
+  /** Commits files, and links by what they lead to, on a branch and returns the commit. */
+  commit(
+    files: Readonly<Record<string, string>>,
+    options?: { branch?: string; tag?: string; links?: Readonly<Record<string, string>> },
+  ): string;
   /** Every request that came, as `GET /catalog.git/info/refs`. */
   readonly requests: string[];
   /** Asks for this user and password from now on. */
@@ -54,12 +57,13 @@ export async function startGitServer(): Promise<GitServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/catalog.git`,
-    commit(files, { branch = 'main', tag } = {}) {
+    commit(files, { branch = 'main', tag, links = {} } = {}) {
       git('checkout', '--quiet', '-B', branch);
       for (const [path, text] of Object.entries(files)) {
         mkdirSync(dirname(join(work, path)), { recursive: true });
         writeFileSync(join(work, path), text);
       }
+      for (const [path, target] of Object.entries(links)) symlinkSync(target, join(work, path));
       git('add', '--all');
       git('commit', '--quiet', '--allow-empty', '-m', 'change');
       if (tag !== undefined) git('tag', '-a', tag, '-m', tag);

@@ -50,7 +50,7 @@ export function hasPostgres(): boolean {
 }
 
 /** The folder of initdb and pg_ctl, of the newest version. */
-function programs(): string | undefined {
+export function programs(): string | undefined {
   const onPath = (process.env['PATH'] ?? '').split(':');
   const ofDebian = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) =>
     b.localeCompare(a, 'en', { numeric: true }),

@@ -39,7 +39,7 @@ export interface TestRegistry {
 export async function startTestRegistry(
   config: RegistryServerConfig,
   place: StorePlace = 'memory',
-  options: Pick<RegistryServerOptions, 'limits' | 'clock'> = {},
+  options: Pick<RegistryServerOptions, 'limits' | 'clock' | 'internal'> = {},
 ): Promise<TestRegistry> {
   const { validate, withDefaults } = await loadDocument['registry-server']();
   if (!validate(config)) throw new Error(`not a configuration: ${JSON.stringify(validate.errors)}`);

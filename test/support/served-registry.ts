@@ -33,6 +33,8 @@ export interface ServeOptions {
   readonly configFile: string;
   /** Folder of the embedded database, where the configuration names no PostgreSQL. */
   readonly data?: string;
+  /** Further flags, such as `['--shutdown-delay', '1s']`; they win over those that every test gives. */
+  readonly flags?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   /** A program that starts it, such as `prlimit --nofile=300`. */
   readonly under?: readonly string[];
@@ -42,7 +44,8 @@ export interface ServeOptions {
 export async function serveRegistry(options: ServeOptions): Promise<ServedRegistry | ProcessEnd> {
   writeFileSync(options.configFile, JSON.stringify(options.config));
   const data = options.data === undefined ? [] : ['--data', options.data];
-  const serve = [launcher, 'registry', 'serve', '--config', options.configFile, '--address', '127.0.0.1:0', ...data];
+  const own = ['--config', options.configFile, '--address', '127.0.0.1:0', ...data];
+  const serve = [launcher, 'registry', 'serve', ...own, ...(options.flags ?? [])];
   const [program = process.execPath, ...args] = [...(options.under ?? []), process.execPath, ...serve];
   const child = spawn(program, args, {
     cwd: dirname(options.configFile),

@@ -4,6 +4,7 @@ import type { RegistryServerConfig } from '../../generated/types/registry-server
 import type { RegistrySignIn } from '../../generated/types/registry-sign-in.ts';
 import { createLog } from '../../runtime/observe/log.ts';
 import { startRegistryServer } from '../../runtime/registry/registry-server.ts';
+import type { StorePlace } from '../../runtime/registry/store/open-store.ts';
 import { clients } from './oidc-provider-configuration.ts';
 import { startOidcProvider, type RunningOidcProvider } from './oidc-provider.ts';
 
@@ -20,6 +21,12 @@ export interface SignedInOptions {
   readonly signIn?: Partial<RegistrySignIn> | 'none';
   readonly audience?: string;
   readonly resourceUrl?: string;
+  /** Origins whose pages may call the API. */
+  readonly allowedOrigins?: readonly string[];
+  /** Where its store is; in memory when absent. */
+  readonly place?: StorePlace;
+  /** A provider that several servers use, one after the other or together, with the port of this one. */
+  readonly shared?: { readonly provider: RunningOidcProvider; readonly port: number };
 }
 
 /** Who may sign in: `ada` of acme, `rose` of its red team, and `eve`, who is of neither. */
@@ -34,23 +41,22 @@ const people = {
  * `com.example/secret` to the red team; the registry `reds` is closed to all others.
  */
 export async function startSignedInRegistry(options: SignedInOptions = {}): Promise<SignedInRegistry> {
-  const port = await freePort();
-  const callback = `http://127.0.0.1:${port}/sign-in/callback`;
-  const redirectUris = [callback, 'https://catalog.example/sign-in/callback'];
-  const provider = await startOidcProvider({ people, redirectUris });
+  const port = options.shared?.port ?? (await freePort());
+  const provider = options.shared?.provider ?? (await startPeopleProvider([port]));
+  const stopProvider = async (): Promise<void> => (options.shared === undefined ? provider.stop() : undefined);
   const { validate, withDefaults } = await loadDocument['registry-server']();
   const config = configuration(provider, options);
   if (!validate(config)) throw new Error(`not a configuration: ${JSON.stringify(validate.errors)}`);
   const log: string[] = [];
   const opening = await startRegistryServer({
     config: withDefaults(config),
-    place: 'memory',
+    place: options.place ?? 'memory',
     host: '127.0.0.1',
     port,
     log: createLog({ level: 'info', destination: { write: (line: string) => void log.push(line) } }),
   });
   if (opening.outcome === 'refused') {
-    await provider.stop();
+    await stopProvider();
     throw new Error(`${opening.problem}: ${opening.hint}`);
   }
   const running = opening.opened;
@@ -62,13 +68,13 @@ export async function startSignedInRegistry(options: SignedInOptions = {}): Prom
     log,
     async close() {
       await running.close();
-      await provider.stop();
+      await stopProvider();
     },
   };
 }
 
 function configuration(provider: RunningOidcProvider, options: SignedInOptions): RegistryServerConfig {
-  const { signIn = {}, audience = provider.resource, resourceUrl } = options;
+  const { signIn = {}, audience = provider.resource, resourceUrl, allowedOrigins } = options;
   return {
     sources: [
       source(
@@ -83,6 +89,7 @@ function configuration(provider: RunningOidcProvider, options: SignedInOptions):
       { name: 'main', sources: ['acme', 'red'] },
       { name: 'reds', sources: ['red'], claims: { team: 'red' } },
     ],
+    ...(allowedOrigins === undefined ? {} : { cors: { allowedOrigins: [...allowedOrigins] } }),
     auth: {
       mode: 'oauth',
       oauth: {
@@ -129,6 +136,27 @@ const weather = {
   packages: [
     { registryType: 'npm', identifier: '@example/weather-mcp', version: '1.3.0', transport: { type: 'stdio' } },
     { registryType: 'oci', identifier: 'ghcr.io/example/weather:1.3.0', transport: { type: 'stdio' } },
+    {
+      registryType: 'nuget',
+      identifier: 'Example.Weather',
+      version: '1.3.0',
+      transport: { type: 'streamable-http', url: 'http://127.0.0.1:{PORT}/mcp' },
+      packageArguments: [
+        {
+          type: 'named',
+          name: '--at',
+          value: '{place}',
+          variables: { place: { description: 'Where', isRequired: true } },
+        },
+      ],
+      environmentVariables: [{ name: 'PORT', default: '8391', format: 'number' }],
+    },
+    {
+      registryType: 'mcpb',
+      identifier: 'https://weather.example/releases/weather-1.3.0.mcpb',
+      fileSha256: 'fe333e598595000ae021bd27117db32ec69af6987f507ba7a63c90638ff633ce',
+      transport: { type: 'stdio' },
+    },
   ],
 };
 
@@ -143,6 +171,7 @@ const skills = [
     allowedTools: ['Read', 'Grep'],
     packages: [{ registryType: 'git', url: 'https://git.example/skills.git', ref: 'main' }],
   },
+  { namespace: 'com.example', name: 'review', description: 'Reviews changes less well.', version: '0.9.0' },
   ...['deprecated', 'archived'].map((status) => ({
     namespace: 'com.example',
     name: status,
@@ -152,8 +181,14 @@ const skills = [
   })),
 ];
 
+/** A provider at which these people sign in to servers on these ports; whoever starts it stops it. */
+export function startPeopleProvider(ports: readonly number[]): Promise<RunningOidcProvider> {
+  const callbacks = ports.map((port) => `http://127.0.0.1:${port}/sign-in/callback`);
+  return startOidcProvider({ people, redirectUris: [...callbacks, 'https://catalog.example/sign-in/callback'] });
+}
+
 /** A port that nobody listened on a moment ago: the provider has to know the address before the server has it. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve());

@@ -5,6 +5,8 @@ export interface TcpProxy {
   readonly port: number;
   /** Connections that are open through it. */
   readonly open: number;
+  /** Pieces of data that came while it was silent: questions nobody answers. */
+  readonly unheard: number;
   /** From now on nothing goes through the present connections, for ever; new ones are silent until `heal`. */
   silence(): void;
   /** New connections work again. */
@@ -17,10 +19,17 @@ export async function startTcpProxy(to: number): Promise<TcpProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   const strays = new Set<Socket>();
   let isSilent = false;
+  let unheard = 0;
+  const swallow = (socket: Socket): void => {
+    strays.add(socket);
+    socket.on('data', () => {
+      unheard += 1;
+    });
+  };
   const server = createServer({ allowHalfOpen: true }, (client) => {
     client.on('error', () => undefined);
     if (isSilent) {
-      strays.add(client);
+      swallow(client);
       return;
     }
     const target = connect({ port: to, host: '127.0.0.1', allowHalfOpen: true });
@@ -41,15 +50,18 @@ export async function startTcpProxy(to: number): Promise<TcpProxy> {
     get open() {
       return pairs.size;
     },
+    get unheard() {
+      return unheard;
+    },
     silence() {
       isSilent = true;
       for (const pair of pairs) {
         const [client, target] = pair;
         client.unpipe();
         target.unpipe();
-        client.pause();
-        target.pause();
-        strays.add(client).add(target);
+        swallow(client);
+        target.resume();
+        strays.add(target);
       }
     },
     heal() {

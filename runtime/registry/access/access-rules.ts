@@ -49,7 +49,8 @@ export const accessRules: Readonly<Record<Operation, readonly AccessCheck[]>> = 
   'entry.publish': [gate, manageable, role('manageEntries'), held],
   'entry.delete': [manageable, role('manageEntries'), changeable],
   'entry.status.update': [manageable, role('manageEntries'), changeable],
-  'entry.claims.read': [readableSource, role('manageEntries'), visible],
+  // A read by name: that an entry stands in a source which the caller cannot see is not theirs to know.
+  'entry.claims.read': [role('manageEntries'), { ...readableSource, refusal: 'not-visible' }, visible],
   'entry.claims.update': [manageable, role('manageEntries'), changeable, held],
   'source.list': [role('manageSources'), visible],
   'source.read': [role('manageSources'), visible],

@@ -3,7 +3,7 @@ import type { Entry, EntryStatus, EntryType, EntryVersion } from './entry.ts';
 import { newestFirst } from './version-order.ts';
 
 /** Key of what the registry itself says about a version (facts of the official registry, ServerResponse). */
-const officialKey = 'io.modelcontextprotocol.registry/official';
+export const officialKey = 'io.modelcontextprotocol.registry/official';
 
 /** One version, ready to be sent. */
 export interface CatalogVersion {
@@ -16,6 +16,8 @@ export interface CatalogVersion {
   readonly isLatest: boolean;
   /** UTF-8 of the row: `{"server", "_meta"}` or `{"skill", "_meta"}`. Not to be written to. */
   readonly row: Buffer;
+  /** What entity-tags.ts made of the row, once somebody asked. */
+  digest: string | undefined;
   readonly title: string | undefined;
   readonly description: string | undefined;
   /** What a search looks at, in lower case. */
@@ -58,7 +60,8 @@ function officialMeta(version: EntryVersion, isLatest: boolean): string {
   });
 }
 
-function catalogVersion(type: EntryType, name: string, version: EntryVersion, isLatest: boolean): CatalogVersion {
+/** Serializes one version. Its document is a JSON object. */
+export function readyVersion(type: EntryType, name: string, version: EntryVersion, isLatest: boolean): CatalogVersion {
   const document = JSON.parse(version.document) as { readonly title?: unknown; readonly description?: unknown };
   const title = textOf(document.title);
   const description = textOf(document.description);
@@ -70,6 +73,7 @@ function catalogVersion(type: EntryType, name: string, version: EntryVersion, is
     updatedAt: version.updatedAt,
     isLatest,
     row: Buffer.from(`{"${type}":${version.document},"_meta":${officialMeta(version, isLatest)}}`),
+    digest: undefined,
     title,
     description,
     searchText: foldForSearch(searched.join(searchSeparator)),
@@ -83,6 +87,6 @@ function catalogVersion(type: EntryType, name: string, version: EntryVersion, is
 export function catalogEntry(entry: Entry, claims: Claims | undefined): CatalogEntry {
   const ordered = newestFirst(entry.versions);
   const newest = ordered.find(({ status }) => status !== 'deleted');
-  const versions = ordered.map((version) => catalogVersion(entry.type, entry.name, version, version === newest));
+  const versions = ordered.map((version) => readyVersion(entry.type, entry.name, version, version === newest));
   return { type: entry.type, name: entry.name, claims, versions, latest: versions.find(({ isLatest }) => isLatest) };
 }

@@ -1,3 +1,4 @@
+import type { CatalogEntry } from './catalog-entry.ts';
 import { numberOf, withClaims } from './claim-numbers.ts';
 import type { EntryTable } from './entry-table.ts';
 import type { RegistryIndex } from './registry-index.ts';
@@ -20,7 +21,10 @@ export function changedIndex(
   );
   const numbers = withClaims(
     index,
-    [...found.values()].flat().map(({ claims }) => claims),
+    [...found.values()]
+      .flat()
+      .map(({ claims }) => claims)
+      .concat(removedClaims(tables, names)),
   );
   const sets = tables.reduce((sum, { claimSets }) => sum + claimSets.length, slackSets);
   if (numbers.claimSets.length > sets) return undefined;
@@ -36,4 +40,10 @@ export function changedIndex(
     return { entry: first.entry, claimId: ~first.claimId };
   });
   return { ...spliced, lower, claimSets: numbers.claimSets, claimNumbers: numbers.claimNumbers };
+}
+
+function removedClaims(tables: readonly EntryTable[], names: readonly string[]): readonly CatalogEntry['claims'][] {
+  return tables.flatMap(({ removed }) =>
+    names.flatMap((name) => entryOf(removed, name)?.records.map(({ claims }) => claims) ?? []),
+  );
 }

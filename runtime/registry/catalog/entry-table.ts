@@ -1,22 +1,25 @@
 import { catalogEntry } from './catalog-entry.ts';
 import { noClaimNumbers, numberOf, withClaims, type ClaimNumbers } from './claim-numbers.ts';
 import type { Entry } from './entry.ts';
-import { splicedEntries, type NumberedEntries } from './spliced-entries.ts';
+import { removedEntry, type RemovedEntry } from './removed-entry.ts';
+import { entryOf, splicedEntries, type NumberedEntries } from './spliced-entries.ts';
 
-/** Entries of one type in one source, sorted by name, each with the number of its claims. */
-export type EntryTable = NumberedEntries & ClaimNumbers;
+/** Entries of one type in one source, sorted by name, each with the number of its claims, and what went of names lately. */
+export type EntryTable = NumberedEntries & ClaimNumbers & { readonly removed: readonly RemovedEntry[] };
 
-export const emptyTable: EntryTable = { entries: [], claimIds: new Int32Array(0), ...noClaimNumbers };
+export const emptyTable: EntryTable = { entries: [], claimIds: new Int32Array(0), ...noClaimNumbers, removed: [] };
 
 /** Leaves out claim sets that no entry has, once most are such: what was changed often does not stay in memory. */
 function compacted(table: EntryTable): EntryTable {
   if (table.claimSets.length < 64) return table;
-  const used = [...new Set(table.claimIds)];
+  const removed = table.removed.flatMap(({ records }) => records.map(({ claims }) => numberOf(table, claims)));
+  const used = [...new Set([...table.claimIds, ...removed])];
   if (used.length * 2 > table.claimSets.length) return table;
   const numbers = new Map(used.map((old, number) => [old, number]));
   return {
     entries: table.entries,
     claimIds: table.claimIds.map((old) => numbers.get(old) ?? -1),
+    removed: table.removed,
     ...withClaims(
       noClaimNumbers,
       used.map((old) => table.claimSets[old]),
@@ -33,7 +36,10 @@ export function changedTable(table: EntryTable, changes: readonly Entry[]): Entr
   const byName = new Map(changes.map((change) => [change.name, change]));
   const { claimSets, claimNumbers } = withClaims(
     table,
-    changes.filter(({ versions }) => versions.length > 0).map(({ claims }) => claims),
+    changes.flatMap(({ versions, claims, removed = [] }) => [
+      ...(versions.length > 0 ? [claims] : []),
+      ...removed.map((each) => each.claims),
+    ]),
   );
   const spliced = splicedEntries(table, [...byName.keys()], (name) => {
     const change = byName.get(name);
@@ -41,6 +47,20 @@ export function changedTable(table: EntryTable, changes: readonly Entry[]): Entr
     const claimId = numberOf({ claimSets, claimNumbers }, change.claims);
     return { entry: catalogEntry(change, claimSets[claimId]), claimId };
   });
-  const changed = { ...spliced, claimSets, claimNumbers };
+  const changed = { ...spliced, claimSets, claimNumbers, removed: changedRemoved(table.removed, byName) };
   return claimSets === table.claimSets ? changed : compacted(changed);
+}
+
+/** What went of names, with what is newly known of some. */
+function changedRemoved(before: readonly RemovedEntry[], changes: ReadonlyMap<string, Entry>): readonly RemovedEntry[] {
+  const told = [...changes.values()].filter(
+    ({ name, removed }) => removed !== undefined && (removed.length > 0 || entryOf(before, name) !== undefined),
+  );
+  if (told.length === 0) return before;
+  const kept = new Map(before.map((each) => [each.name, each]));
+  for (const { type, name, removed = [] } of told) {
+    if (removed.length === 0) kept.delete(name);
+    else kept.set(name, removedEntry(type, name, removed));
+  }
+  return [...kept.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

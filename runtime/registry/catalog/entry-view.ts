@@ -1,4 +1,6 @@
+import { gzipOnDemand, type Gzip } from '../../http/compressed-reply.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
+import { followedName, followedNames, type Followed, type ListedName } from './followed-names.ts';
 import { placeOf } from './spliced-entries.ts';
 import type { RegistryIndex } from './registry-index.ts';
 import type { VisibleClaims } from './visibility.ts';
@@ -8,10 +10,14 @@ export interface ListPage {
   readonly outcome: 'page';
   /** UTF-8 JSON. Shared by all who ask for the same: not to be written to. */
   readonly body: Buffer;
+  /** Entity tag of the body, with its quotes. */
+  readonly etag: string;
   /** Rows on the page. */
   readonly count: number;
   /** Absent on the last page. */
   readonly nextCursor?: string;
+  /** The body compressed; absent where the page is not remembered. */
+  gzip?: Gzip;
 }
 
 /** Bounds of what a view remembers. */
@@ -25,14 +31,16 @@ const maximumPageBytes = 256 * 1024;
  */
 export class EntryView {
   readonly #index: RegistryIndex;
+  readonly #followed: Followed;
   readonly #visible: VisibleClaims;
   readonly #pages = new Map<string, ListPage>();
   readonly #grew: (bytes: number) => void;
 
-  /** `grew` hears of the bytes that remembering a page adds. */
-  constructor(index: RegistryIndex, visible: VisibleClaims, grew: (bytes: number) => void) {
-    this.#index = index;
-    this.#visible = visible;
+  /** `grew` hears of the bytes that remembering a page adds, and compressing it. */
+  constructor(seen: Omit<Followed, 'at'>, grew: (bytes: number) => void) {
+    this.#index = seen.index;
+    this.#visible = seen.visible;
+    this.#followed = { ...seen, at: (place) => this.#at(place) };
     this.#grew = grew;
   }
 
@@ -43,6 +51,16 @@ export class EntryView {
       const entry = this.#at(place);
       if (entry !== undefined) yield entry;
     }
+  }
+
+  /** The same with what went, of all time that is remembered or since a moment (followedNames). */
+  followed(since: number | undefined, name?: string): Generator<ListedName, void, undefined> {
+    return followedNames(this.#followed, since, name);
+  }
+
+  /** A name with its deleted versions, those that were removed lately among them; without versions where there are none. */
+  withRemoved(name: string): ListedName {
+    return followedName(this.#followed, name, undefined);
   }
 
   /** The entry of a name, when it is visible. */
@@ -59,6 +77,7 @@ export class EntryView {
   /** Remembers a page for the next who asks, while there is room. */
   remember(key: string, page: ListPage): void {
     if (this.#pages.size >= maximumPages || page.body.length > maximumPageBytes) return;
+    page.gzip = gzipOnDemand(page.body, this.#grew);
     this.#pages.set(key, page);
     this.#grew(page.body.length + key.length * 2);
   }

@@ -21,6 +21,18 @@ export interface EntryVersion {
   readonly updatedAt: number;
 }
 
+/** A version that went out of somebody's sight, for clients that follow changes. */
+export interface RemovedVersion {
+  readonly version: string;
+  /** What it took to see it until then. Absent: no claims. */
+  readonly claims?: Claims;
+  /** What was deleted. Absent: it is still there, under other claims. */
+  readonly document?: string;
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number;
+  readonly removedAt: number;
+}
+
 /** All versions under one name in one source: claims belong to the name, not to a version (spec 1, Claims on published entries). */
 export interface Entry {
   readonly type: EntryType;
@@ -30,4 +42,6 @@ export interface Entry {
   readonly claims?: Claims;
   /** In no order. Empty: the entry was removed. */
   readonly versions: readonly EntryVersion[];
+  /** What went of it within the last month. Absent: nothing new is known of that. */
+  readonly removed?: readonly RemovedVersion[];
 }

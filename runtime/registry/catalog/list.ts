@@ -1,7 +1,9 @@
-import type { CatalogEntry, CatalogVersion } from './catalog-entry.ts';
+import type { CatalogVersion } from './catalog-entry.ts';
 import { foldForSearch, searchSeparator } from './catalog-entry.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
+import { listTag } from './entity-tags.ts';
 import type { EntryView, ListPage } from './entry-view.ts';
+import type { ListedName } from './followed-names.ts';
 import { listBody } from './list-body.ts';
 import type { RegistryView } from './registry-view.ts';
 import { compareRanked, rankVersion } from './version-order.ts';
@@ -14,7 +16,7 @@ export interface ListQuery {
   readonly cursor?: string | undefined;
   /** Part of name, title or description, whatever the case; no character is special. */
   readonly search?: string | undefined;
-  /** Only what changed at this moment or later, milliseconds since 1970; includes deleted versions. */
+  /** Only what changed at this moment or later, milliseconds since 1970; includes what was deleted or went out of the caller's sight. */
   readonly updatedSince?: number | undefined;
   /** `latest`, or exactly this version. */
   readonly version?: string | undefined;
@@ -56,35 +58,56 @@ interface Row {
   readonly version: CatalogVersion;
 }
 
+/**
+ * Most bytes of the rows of a page: a thousand usual ones are a third of it, while a thousand of the largest entries that may be
+ * published would be a gigabyte for a request of one line.
+ */
+const largestPage = 8 * 1024 * 1024;
+
+/** A page of at most `limit` rows; it ends before that where they would be larger than `largestPage`, but holds one at least. */
 function pageOf(key: string, matching: Iterable<Row>, limit: number): ListPage {
-  const rows: Buffer[] = [];
+  const rows: CatalogVersion[] = [];
   let last: Row | undefined;
+  let bytes = 0;
   for (const row of matching) {
-    if (rows.length === limit && last !== undefined) {
+    bytes += row.version.row.length;
+    if ((rows.length === limit || bytes > largestPage) && last !== undefined) {
       const { version, publishedAt } = last.version;
-      const nextCursor = writeCursor({ name: last.name, version, publishedAt });
-      return { outcome: 'page', body: listBody(key, rows, nextCursor), count: rows.length, nextCursor };
+      return pageWith(key, rows, writeCursor({ name: last.name, version, publishedAt }));
     }
-    rows.push(row.version.row);
+    rows.push(row.version);
     last = row;
   }
-  return { outcome: 'page', body: listBody(key, rows), count: rows.length };
+  return pageWith(key, rows);
+}
+
+function pageWith(key: string, rows: readonly CatalogVersion[], nextCursor?: string): ListPage {
+  return {
+    outcome: 'page',
+    body: listBody(key, rows, nextCursor),
+    etag: listTag(key, rows, nextCursor),
+    count: rows.length,
+    ...(nextCursor === undefined ? {} : { nextCursor }),
+  };
 }
 
 /** Rows that a query asks for, in order, strictly after a cursor. */
 function* matchingRows(view: EntryView, query: ListQuery, after: Cursor | undefined): Iterable<Row> {
   const matches = rowFilter(query);
-  for (const entry of view.entries(after?.name)) {
+  const { updatedSince, includeDeleted } = query;
+  const withGone = includeDeleted === true || updatedSince !== undefined;
+  const names: Iterable<ListedName> = withGone ? view.followed(updatedSince, after?.name) : view.entries(after?.name);
+  for (const entry of names) {
     const resumed = after?.name === entry.name ? after : undefined;
     for (const version of candidates(entry, query.version, resumed)) {
-      if (matches(version)) yield { name: entry.name, version };
+      if (matches(version, entry.isWhole)) yield { name: entry.name, version };
     }
   }
 }
 
 /** Versions of a name that may be rows: all, or the one that was asked for; after a cursor in this name, what is left. */
 function candidates(
-  entry: CatalogEntry,
+  entry: ListedName,
   asked: string | undefined,
   after: Cursor | undefined,
 ): readonly CatalogVersion[] {
@@ -108,12 +131,16 @@ function versionsAfter(versions: readonly CatalogVersion[], cursor: Cursor): rea
   return versions.slice(low);
 }
 
-function rowFilter({ search, updatedSince, includeDeleted }: ListQuery): (version: CatalogVersion) => boolean {
+function rowFilter({
+  search,
+  updatedSince,
+  includeDeleted,
+}: ListQuery): (version: CatalogVersion, isWhole: boolean | undefined) => boolean {
   const deletedToo = includeDeleted === true || updatedSince !== undefined;
   const wanted = search === undefined ? '' : foldForSearch(search);
   if (wanted.includes(searchSeparator)) return () => false;
-  return (version) =>
+  return (version, isWhole) =>
     (deletedToo || version.status !== 'deleted') &&
-    (updatedSince === undefined || version.updatedAt >= updatedSince) &&
+    (updatedSince === undefined || isWhole === true || version.updatedAt >= updatedSince) &&
     (wanted === '' || version.searchText.includes(wanted));
 }

@@ -1,9 +1,127 @@
 import type { CatalogEntry, CatalogVersion } from './catalog-entry.ts';
 import type { EntryType } from './entry.ts';
+import { readRawCursor, writeRawCursor, type RawCursor } from './raw-cursor.ts';
 import type { SourceSnapshot } from './source-snapshot.ts';
+import { placeOf } from './spliced-entries.ts';
+import { compareRanked, rankVersion } from './version-order.ts';
+
+/** A source by its name, with what it holds. */
+export interface RawSource {
+  readonly record: { readonly name: string };
+  readonly snapshot: SourceSnapshot;
+}
+
+/** What a manager asks for. Without a limit: everything that is left. */
+export interface RawQuery {
+  /** Rows on a page, at least 1. */
+  readonly limit?: number | undefined;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string | undefined;
+}
+
+/** A list, or that the cursor is none of it (400). */
+export type RawResult = { readonly outcome: 'page'; readonly body: Buffer } | { readonly outcome: 'bad-cursor' };
+
+interface Row {
+  readonly value: object;
+  readonly at: RawCursor;
+}
 
 /** How managers' lists name the types. */
 const typeNames: Readonly<Record<EntryType, string>> = { server: 'MCP', skill: 'SKILL' };
+
+/** What managers see of a source, unfiltered: each name with its claims and all its versions (spec 1, /v1/sources/{name}/entries). */
+export function sourceEntries(source: RawSource, query: RawQuery = {}): RawResult {
+  return list([source], query, (entry) => {
+    const { type, name } = entry;
+    return [{ value: rawEntry(entry), at: { source: source.record.name, type, name } }];
+  });
+}
+
+/**
+ * What managers see of a registry, unfiltered and without precedence: a row for each version in each source, with the
+ * source's name and its place in the registry, counted from 0 (spec 1, /v1/registries/{name}/entries).
+ */
+export function registryEntries(sources: readonly RawSource[], query: RawQuery = {}): RawResult {
+  return list(sources, query, (entry, position, after) => {
+    const sourceName = sources[position]?.record.name ?? '';
+    const { type, name, claims } = entry;
+    const versions = after === undefined ? entry.versions : olderThan(entry.versions, after);
+    return versions.map((version) => ({
+      value: {
+        entryType: typeNames[type],
+        name,
+        ...(claims === undefined ? {} : { claims }),
+        ...rawVersion(version),
+        sourceName,
+        position,
+      },
+      at: { source: sourceName, type, name, version },
+    }));
+  });
+}
+
+/** The rows of an entry; `after`: a page ended in it, and these are what follows. */
+type RowsOf = (entry: CatalogEntry, position: number, after: RawCursor | undefined) => readonly Row[];
+
+function list(sources: readonly RawSource[], { limit, cursor }: RawQuery, rowsOf: RowsOf): RawResult {
+  const after = cursor === undefined ? undefined : readRawCursor(cursor);
+  const first = after === undefined ? 0 : sources.findIndex(({ record }) => record.name === after.source);
+  if (first < 0 || (cursor !== undefined && after === undefined)) return { outcome: 'bad-cursor' };
+  const rows: object[] = [];
+  let last: RawCursor | undefined;
+  for (const { value, at } of rowsAfter(sources, first, after, rowsOf)) {
+    if (rows.length === limit && last !== undefined) return page(rows, { nextCursor: writeRawCursor(last) });
+    rows.push(value);
+    last = at;
+  }
+  return page(rows, limit === undefined && cursor === undefined ? undefined : {});
+}
+
+/** Rows in order: source by source, servers before skills, by name. */
+function* rowsAfter(
+  sources: readonly RawSource[],
+  first: number,
+  after: RawCursor | undefined,
+  rowsOf: RowsOf,
+): Iterable<Row> {
+  for (let position = first; position < sources.length; position += 1) {
+    const resumed = position === first ? after : undefined;
+    const { servers, skills } = sources[position]?.snapshot ?? {};
+    for (const [type, table] of [['server', servers] as const, ['skill', skills] as const]) {
+      if (table === undefined || (resumed?.type === 'skill' && type === 'server')) continue;
+      const from = resumed?.type === type ? resumed : undefined;
+      const { entries } = table;
+      for (let place = from === undefined ? 0 : placeOf(entries, from.name); place < entries.length; place += 1) {
+        const entry = entries[place];
+        if (entry === undefined) continue;
+        const inside = entry.name === from?.name ? from : undefined;
+        // A cursor without a version stands behind the whole entry.
+        if (inside === undefined || inside.version !== undefined) yield* rowsOf(entry, position, inside);
+      }
+    }
+  }
+}
+
+function olderThan(versions: readonly CatalogVersion[], { version }: RawCursor): readonly CatalogVersion[] {
+  if (version === undefined) return [];
+  const key = rankVersion(version);
+  return versions.filter((each) => compareRanked(rankVersion(each), key) > 0);
+}
+
+function page(rows: readonly object[], where: { readonly nextCursor?: string } | undefined): RawResult {
+  const metadata = where === undefined ? {} : { metadata: { ...where, count: rows.length } };
+  return { outcome: 'page', body: Buffer.from(JSON.stringify({ entries: rows, ...metadata })) };
+}
+
+function rawEntry({ type, name, claims, versions }: CatalogEntry): object {
+  return {
+    entryType: typeNames[type],
+    name,
+    ...(claims === undefined ? {} : { claims }),
+    versions: versions.map(rawVersion),
+  };
+}
 
 function rawVersion(version: CatalogVersion): object {
   return {
@@ -14,48 +132,4 @@ function rawVersion(version: CatalogVersion): object {
     createdAt: new Date(version.publishedAt).toISOString(),
     updatedAt: new Date(version.updatedAt).toISOString(),
   };
-}
-
-function rawEntry(entry: CatalogEntry): object {
-  return {
-    entryType: typeNames[entry.type],
-    name: entry.name,
-    ...(entry.claims === undefined ? {} : { claims: entry.claims }),
-    versions: entry.versions.map(rawVersion),
-  };
-}
-
-function body(rows: readonly object[]): Buffer {
-  return Buffer.from(JSON.stringify({ entries: rows }));
-}
-
-function entriesOf({ servers, skills }: SourceSnapshot): readonly CatalogEntry[] {
-  return [...servers.entries, ...skills.entries];
-}
-
-/** What managers see of a source, unfiltered: each name with its claims and all its versions (spec 1, /v1/sources/{name}/entries). */
-export function sourceEntries(snapshot: SourceSnapshot): Buffer {
-  return body(entriesOf(snapshot).map(rawEntry));
-}
-
-/**
- * What managers see of a registry, unfiltered and without precedence: a row for each version in each source, with the
- * source's name and its place in the registry, counted from 0 (spec 1, /v1/registries/{name}/entries).
- */
-export function registryEntries(
-  sources: readonly { readonly record: { readonly name: string }; readonly snapshot: SourceSnapshot }[],
-): Buffer {
-  return body(
-    sources.flatMap(({ record, snapshot }, position) =>
-      entriesOf(snapshot).flatMap((entry) =>
-        entry.versions.map((version) => ({
-          entryType: typeNames[entry.type],
-          name: entry.name,
-          ...rawVersion(version),
-          sourceName: record.name,
-          position,
-        })),
-      ),
-    ),
-  );
 }

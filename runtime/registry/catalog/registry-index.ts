@@ -1,6 +1,7 @@
 import type { CatalogEntry } from './catalog-entry.ts';
-import { numberOf, withClaims } from './claim-numbers.ts';
+import { numberOf, withClaims, type ClaimNumbers } from './claim-numbers.ts';
 import { emptyTable, type EntryTable } from './entry-table.ts';
+import type { NumberedEntries } from './spliced-entries.ts';
 
 /** An entry of a name, with the number of its claims. */
 export interface NumberedEntry {
@@ -13,7 +14,8 @@ export interface NumberedEntry {
  * has it. Where later sources have the name too, its number is the complement (`~id`, below zero), and `lower` has theirs
  * in the order of the sources: a caller who may not see the first gets the next.
  */
-export type RegistryIndex = EntryTable & { readonly lower: ReadonlyMap<string, readonly NumberedEntry[]> };
+export type RegistryIndex = NumberedEntries &
+  ClaimNumbers & { readonly lower: ReadonlyMap<string, readonly NumberedEntry[]> };
 
 const noLower: RegistryIndex['lower'] = new Map();
 
@@ -38,8 +40,9 @@ function slotAt(index: RegistryIndex, place: number, renumber: (claimId: number)
 
 /** Two indexes as one; on a name that both have, the first goes before the second. */
 function merged(first: RegistryIndex, second: RegistryIndex): RegistryIndex {
-  if (second.entries.length === 0) return first;
-  if (first.entries.length === 0) return second;
+  // One without entries may still have claim sets, of what was removed.
+  if (second.claimSets.length === 0) return first;
+  if (first.claimSets.length === 0) return second;
   const { claimSets, claimNumbers } = withClaims(first, second.claimSets);
   const renumbered = second.claimSets.map((claims) => numberOf({ claimSets, claimNumbers }, claims));
   const entries: CatalogEntry[] = [];

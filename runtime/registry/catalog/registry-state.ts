@@ -1,11 +1,11 @@
 import type { Caller } from '../access/caller.ts';
 import { changedIndex } from './changed-index.ts';
-import type { EntryTable } from './entry-table.ts';
 import { EntryView } from './entry-view.ts';
 import type { EntryType } from './entry.ts';
 import { registryIndex, type RegistryIndex } from './registry-index.ts';
 import { RegistryView } from './registry-view.ts';
 import type { SourceSnapshot } from './source-snapshot.ts';
+import { sourceTables, type SourceTables } from './source-tables.ts';
 import type { ViewCache } from './view-cache.ts';
 import { decidingClaims, visibilityKey, visibleClaims, type DecidingClaims } from './visibility.ts';
 
@@ -29,6 +29,7 @@ export class RegistryState {
   readonly #views = new Map<string, RegistryView>();
   #keys = new WeakMap<Caller, string>();
   readonly #indexes: { [T in EntryType]?: RegistryIndex } = {};
+  readonly #sources: { [T in EntryType]?: SourceTables } = {};
   readonly #earlier: { [T in EntryType]?: EarlierIndex } = {};
   #deciding: DecidingClaims | undefined;
 
@@ -86,7 +87,8 @@ export class RegistryState {
       (type, grew) => {
         const index = this.#index(type);
         grew(index.claimSets.length);
-        return new EntryView(index, visibleClaims(caller, index.claimSets), grew);
+        const visible = visibleClaims(caller, index.claimSets);
+        return new EntryView({ type, index, sources: this.#sourcesOf(type), visible }, grew);
       },
       (grown) => this.#cache.recount(grown),
     );
@@ -100,10 +102,14 @@ export class RegistryState {
     return (this.#indexes[type] ??= this.#newIndex(type));
   }
 
+  #sourcesOf(type: EntryType): SourceTables {
+    return (this.#sources[type] ??= sourceTables(
+      this.snapshots.map(({ servers, skills }) => (type === 'server' ? servers : skills)),
+    ));
+  }
+
   #newIndex(type: EntryType): RegistryIndex {
-    const tables: readonly EntryTable[] = this.snapshots.map(({ servers, skills }) =>
-      type === 'server' ? servers : skills,
-    );
+    const { tables } = this.#sourcesOf(type);
     const earlier = this.#earlier[type];
     delete this.#earlier[type];
     const changed =

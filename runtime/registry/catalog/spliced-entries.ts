@@ -7,7 +7,7 @@ export interface NumberedEntries {
 }
 
 /** Place of the first entry whose name is not before `name`, at `from` or later. */
-export function placeOf(entries: readonly CatalogEntry[], name: string, from = 0): number {
+export function placeOf(entries: readonly { readonly name: string }[], name: string, from = 0): number {
   let low = from;
   let high = entries.length;
   while (low < high) {
@@ -20,7 +20,7 @@ export function placeOf(entries: readonly CatalogEntry[], name: string, from = 0
 }
 
 /** The entry of a name. */
-export function entryOf(entries: readonly CatalogEntry[], name: string): CatalogEntry | undefined {
+export function entryOf<E extends { readonly name: string }>(entries: readonly E[], name: string): E | undefined {
   const entry = entries[placeOf(entries, name)];
   return entry?.name === name ? entry : undefined;
 }

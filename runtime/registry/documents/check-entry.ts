@@ -3,11 +3,15 @@ import { loadDocument } from '../../../generated/load.ts';
 import type { ServerEntry } from '../../../generated/types/server-entry.ts';
 import type { SkillEntry } from '../../../generated/types/skill-entry.ts';
 import type { ValidateFunction } from '../../../generated/validators/validate-function.ts';
+import type { DocumentPath } from '../../config/parsed-document.ts';
 import { validatePart } from '../../config/validate.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SourceFile, Span } from '../../diagnostics/span.ts';
 import { deepestJson } from '../../http/json-body.ts';
 import { jsonStructureProblem } from '../../http/json-structure.ts';
+import { httpLimits } from '../../http/limits.ts';
 import type { EntryType } from '../catalog/entry.ts';
+import { earlierFormat } from './earlier-format.ts';
 import { isJsonObject } from './json-value.ts';
 
 /** What the server has to know of a document that it keeps. */
@@ -27,15 +31,32 @@ export type EntryCheck =
       /** Name and version as far as they could be read. */
       readonly name: string;
       readonly version?: string;
-      /** What is wrong and where in the document. */
+      /** The first thing that is wrong, and where in the document: `remotes[0].url: …`. */
       readonly problem: string;
+      /** Everything that is wrong, as far as it was looked for; the first is `problem`. */
+      readonly problems: readonly EntryProblem[];
     };
+
+/** One thing that is wrong with an entry. */
+export interface EntryProblem {
+  /** Where in the document; empty for the whole. A key that is missing is told at its object. */
+  readonly path: DocumentPath;
+  readonly message: string;
+}
 
 /** Checks the text of one entry. */
 export type CheckEntry = (type: EntryType, document: string) => EntryCheck;
 
-/** Most characters of one entry: what a request body may hold (design.md, section 5). */
-export const longestEntry = 1024 * 1024;
+/**
+ * Most bytes of one entry, and most levels inside each other: what a request body may hold (design.md, section 5), less what travels
+ * around the entry there.
+ */
+export const longestEntry = httpLimits.bodySize - 64 * 1024;
+const deepestEntry = deepestJson - 1;
+
+/** Most problems that are told of one entry, and most errors that are looked at for them. */
+const mostProblems = 10;
+const mostErrors = 100;
 
 /**
  * Makes the one check of entries there is: publishing, syncing and `svc registry validate` use it, so that what validates is
@@ -45,9 +66,9 @@ export const longestEntry = 1024 * 1024;
 export async function createEntryCheck(): Promise<CheckEntry> {
   const [server, skill] = await Promise.all([loadDocument['server-entry'](), loadDocument['skill']()]);
   return (type, document) => {
-    if (document.length > longestEntry) return invalid(undefined, `it is longer than ${longestEntry} characters`);
+    if (Buffer.byteLength(document) > longestEntry) return refused(`it is longer than ${longestEntry} bytes`);
     const parsed = parse(document);
-    if ('problem' in parsed) return invalid(undefined, parsed.problem);
+    if ('problem' in parsed) return refused(parsed.problem);
     const { value } = parsed;
     if (type === 'server') return checked(value, server.validate, headOfServer);
     return checked(value, skill.validate, headOfSkill);
@@ -55,14 +76,28 @@ export async function createEntryCheck(): Promise<CheckEntry> {
 }
 
 function checked<T>(value: unknown, validate: ValidateFunction<T>, headOf: (entry: T) => EntryHead): EntryCheck {
-  if (!validate(value)) return invalid(value, problemOf(value, validate));
+  if (!validate(value)) return invalid(value, problemsOf(value, validate));
   const head = headOf(value);
   if (head.version === 'latest')
-    return invalid(value, 'version: "latest" is how readers ask for the newest version; write the version itself');
+    return invalid(value, [
+      { path: ['version'], message: '"latest" is how readers ask for the newest version; write the version itself' },
+    ]);
+  if (!head.version.isWellFormed() || controls.test(head.version))
+    return invalid(value, [
+      {
+        path: ['version'],
+        message: 'it holds a control character or half of a character, which no address could name',
+      },
+    ]);
   if (head.type === 'server' && !askable.test(head.name))
-    return invalid(value, 'name: the words before and after the slash begin and end with a letter or digit');
+    return invalid(value, [
+      { path: ['name'], message: 'the words before and after the slash begin and end with a letter or digit' },
+    ]);
   return { outcome: 'valid', head };
 }
+
+// oxlint-disable-next-line no-control-regex -- what parameters of a path may not hold either
+const controls = /[\u0000-\u001f\u007f]/;
 
 /** Names that a path of the API can hold: `..` would be taken for a way up by proxies. */
 const askable = new RegExp(registryOperations.getServerVersion.pathParameters.serverName.pattern, 'u');
@@ -71,7 +106,7 @@ function parse(document: string): { readonly value: unknown } | { readonly probl
   try {
     const value: unknown = JSON.parse(document);
     // A source may send what no publication could: its readers would choke on it, or read it each in their own way.
-    const problem = jsonStructureProblem(document, deepestJson);
+    const problem = jsonStructureProblem(document, deepestEntry);
     return problem === undefined ? { value } : { problem: `it ${problem}` };
   } catch (error) {
     // The parser's words quote the text; how it came to be wrong does not matter to its author.
@@ -101,33 +136,49 @@ function tagsOf(entry: ServerEntry): readonly string[] {
   return [...tags];
 }
 
-/** The first thing that is wrong, with its path: `remotes[0].url: …`. */
-function problemOf(value: unknown, validate: ValidateFunction<unknown>): string {
-  const path = pathOf(validate.errors?.[0]?.instancePath ?? '');
+/** What a validator has against an entry, at most `mostProblems`. */
+function problemsOf(value: unknown, validate: ValidateFunction<unknown>): readonly EntryProblem[] {
+  const paths = new Map<SourceFile, DocumentPath>();
+  const locate = (path: DocumentPath): Span => {
+    const source = { path: '', text: '' };
+    paths.set(source, path);
+    return { source, start: 0, end: 0 };
+  };
   const findings: Diagnostic[] = [];
-  const document = { source: { path: '', text: '' }, index: 0, value, locate: () => undefined };
-  validatePart({ document, base: [], value }, validate, (finding) => findings.push(finding));
-  const message = findings[0]?.message ?? 'it does not follow the schema';
-  return path === '' ? message : `${path}: ${message}`;
+  const document = { source: { path: '', text: '' }, index: 0, value, locate };
+  validatePart({ document, base: [], value }, validate, (finding) => findings.push(finding), mostErrors);
+  const age = earlierFormat(value);
+  const problems = findings.slice(0, mostProblems).map(({ message, span }) => {
+    return { path: (span === undefined ? undefined : paths.get(span.source)) ?? [], message };
+  });
+  const [first = { path: [], message: 'it does not follow the schema' }, ...more] = problems;
+  return age === undefined ? [first, ...more] : [first, ...more, { path: ['$schema'], message: age }];
 }
 
-function pathOf(pointer: string): string {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce((path, key) => (/^\d+$/.test(key) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`), '');
+/** The text of a problem with its place: `remotes[0].url: …`. */
+export function entryProblemText({ path, message }: EntryProblem): string {
+  const place = path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
+    '',
+  );
+  return place === '' ? message : `${place}: ${message}`;
 }
 
-function invalid(value: unknown, problem: string): EntryCheck {
+function refused(message: string): EntryCheck {
+  return invalid(undefined, [{ path: [], message }]);
+}
+
+function invalid(value: unknown, problems: readonly EntryProblem[]): EntryCheck {
   const read = isJsonObject(value) ? value : {};
   const { namespace, name, version } = read;
   const named = [namespace, name].filter((part) => typeof part === 'string').join('/');
+  const [first] = problems;
   return {
     outcome: 'invalid',
     name: named === '' ? '(without a name)' : named.slice(0, 200),
     ...(typeof version === 'string' ? { version: version.slice(0, 255) } : {}),
-    problem,
+    problem: first === undefined ? '' : entryProblemText(first),
+    problems,
   };
 }
 

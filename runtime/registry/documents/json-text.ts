@@ -79,8 +79,8 @@ function skipSpace(text: string, start: number): number {
   }
 }
 
-/** Offset after the closing quote of the string that begins at `start`. */
-function endOfString(text: string, start: number): number {
+/** Offset after the closing quote of the string that begins at `start`, in valid JSON. */
+export function endOfString(text: string, start: number): number {
   let at = start + 1;
   for (;;) {
     const quote = text.indexOf('"', at);

@@ -4,15 +4,22 @@ import type { Log } from '../../observe/log.ts';
 import type { Opening } from '../../storage/database.ts';
 import type { RegistryAuthentication } from '../authentication.ts';
 import type { RegistryService } from '../routes/registry-service.ts';
+import type { RegistryStore } from '../store/registry-store.ts';
+import { endedSessionList } from './ended-sessions.ts';
 import { errorReplies } from './error-replies.ts';
 import { openPageSignIn } from './page-sign-in.ts';
 import { pageRoutes } from './page-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { signOutRoutes } from './sign-out-routes.ts';
 import { createVisitors } from './visitor.ts';
 
 /** The catalog for people. */
 export interface CatalogPage {
-  handlersFor(service: RegistryService): ReturnType<typeof pageRoutes> & ReturnType<typeof signInRoutes>;
+  /** Follows the sessions that end, on whatever replica. Throws StoreUnavailable. */
+  follow(store: RegistryStore): Promise<void>;
+  handlersFor(
+    service: RegistryService,
+  ): ReturnType<typeof pageRoutes> & ReturnType<typeof signInRoutes> & ReturnType<typeof signOutRoutes>;
   /** Shows errors to people as pages. */
   readonly showError: ShowError;
   close(): Promise<void>;
@@ -24,16 +31,25 @@ export async function openCatalogPage(
   authentication: RegistryAuthentication,
   log: Log,
 ): Promise<Opening<CatalogPage>> {
-  const opening = await openPageSignIn(auth, authentication, log);
+  const ended = endedSessionList(log);
+  const opening = await openPageSignIn(auth, authentication, log, (id) => ended.has(id));
   if (opening.outcome === 'refused') return opening;
   const signIn = opening.opened;
   const visitors = createVisitors(authentication, signIn);
   return {
     outcome: 'opened',
     opened: {
-      handlersFor: (service) => ({ ...pageRoutes(service, visitors), ...signInRoutes(signIn, visitors) }),
+      follow: async (store) => (signIn === undefined ? undefined : ended.follow(store)),
+      handlersFor: (service) => ({
+        ...pageRoutes(service, visitors),
+        ...signInRoutes(signIn, visitors),
+        ...signOutRoutes(signIn, ended, visitors),
+      }),
       showError: errorReplies(visitors),
-      close: async () => signIn?.signIn.close(),
+      async close() {
+        await ended.close();
+        await signIn?.signIn.close();
+      },
     },
   };
 }

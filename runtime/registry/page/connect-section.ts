@@ -1,9 +1,17 @@
 import type { ServerEntry } from '../../../generated/types/server-entry.ts';
-import { placeholder, type Guide } from './client/guide.ts';
+import { askWords, placeholder, type Guide } from './client/guide.ts';
 import { guidesFor } from './client/guides.ts';
-import { isCopyable, packageSetup, remoteSetup, serverKey, type CommandSetup, type Setup } from './client/setup.ts';
+import {
+  isCopyable,
+  packageSetup,
+  remoteSetup,
+  serverKey,
+  templatesOf,
+  type CommandSetup,
+  type Setup,
+} from './client/setup.ts';
 import { shellLine } from './client/shell-line.ts';
-import { fill } from './client/template.ts';
+import { asksOf, fill } from './client/template.ts';
 import { snippet } from './entry-parts.ts';
 import { html, type Html, type HtmlValue } from './html.ts';
 
@@ -25,8 +33,8 @@ export function connectSection(server: ServerEntry): HtmlValue {
     return { heading: html`${kind} at <code>${remote.url}</code>`, setup: remoteSetup(server, remote), otherwise: '' };
   });
   const packages = (server.packages ?? []).slice(0, mostWays).map((each): Way => {
-    const otherwise = `No client starts packages of the kind ${each.registryType} with a command: follow the instructions of the server.`;
-    const heading = html`${each.registryType} package <code>${each.identifier}</code>`;
+    const otherwise = `None of Claude Code, Claude Desktop, Cursor and VS Code has a command for packages of the kind ${each.registryType}: follow the instructions of the server.`;
+    const heading = html`${kindWords(each.registryType)} <code>${each.identifier}</code>`;
     return { heading, setup: packageSetup(server, each), otherwise };
   });
   const ways = [...remotes, ...packages];
@@ -41,6 +49,17 @@ export function connectSection(server: ServerEntry): HtmlValue {
     <h2 id="connect">Add it to your client</h2>
     ${ways.map((way, index) => wayPanel(way, index, key))}
   </section>`;
+}
+
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['pypi', 'PyPI package'],
+  ['oci', 'Container image'],
+  ['nuget', 'NuGet package'],
+  ['mcpb', 'MCP bundle'],
+]);
+
+function kindWords(registryType: string): string {
+  return kinds.get(registryType) ?? `${registryType} package`;
 }
 
 function wayPanel({ heading, setup, otherwise }: Way, index: number, key: string): Html {
@@ -66,9 +85,11 @@ function wayPanel({ heading, setup, otherwise }: Way, index: number, key: string
 }
 
 function startFirst(setup: Setup): HtmlValue {
-  if (setup.kind === 'command' || setup.startFirst === undefined) return undefined;
+  if (setup.kind !== 'address' || setup.startFirst === undefined) return undefined;
+  const asks = asksOf(templatesOf(setup.startFirst));
   return html`<p>This package listens on the network by itself: start it before the client.</p>
-    ${snippet('Run in a terminal', startLine(setup.startFirst))}`;
+    ${asks.length > 0 && html`<p>Put your own values in place of ${asks.map((ask) => askWords(ask)).join(', ')}.</p>`}
+    ${snippet({ caption: 'Run in a terminal', text: startLine(setup.startFirst), isCommand: true })}`;
 }
 
 function startLine({ command, args, env }: CommandSetup): string {
@@ -83,7 +104,7 @@ function clients(guides: readonly Guide[], index: number): Html {
     ${guides.map(({ client, notes, snippets }, place) => {
       return html`<div class="client" id="way-${index}-${place}">
         <h4>${client}</h4>
-        ${notes.map((note) => html`<p>${note}</p>`)} ${snippets.map(({ caption, text }) => snippet(caption, text))}
+        ${notes.map((note) => html`<p>${note}</p>`)} ${snippets.map(snippet)}
       </div>`;
     })}
   </div>`;

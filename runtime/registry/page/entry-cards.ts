@@ -3,7 +3,7 @@ import type { SkillEntry } from '../../../generated/types/skill-entry.ts';
 import type { SkillReply } from '../../../generated/types/skill-reply.ts';
 import { listServers, listSkills, type ListQuery } from '../catalog/list.ts';
 import type { RegistryView } from '../catalog/registry-view.ts';
-import { badge, initials, statusBadge } from './entry-parts.ts';
+import { badge, initials, shortName, statusBadge } from './entry-parts.ts';
 import { serverRow, skillOf } from './entry-rows.ts';
 import { html, type Html, type HtmlValue } from './html.ts';
 import { serverPath, skillPath } from './page-paths.ts';
@@ -58,7 +58,7 @@ function serverCard(registry: string, row: ServerReply): Html {
     remotes.length > 0 && badge('remote', 'key'),
     kinds.map((kind) => badge(kind, 'key')),
   ];
-  return card(serverPath(registry, name), { name, title: title ?? name, description, badges });
+  return card(serverPath(registry, name), { name, title: title ?? shortName(name), description, badges });
 }
 
 function skillCard(registry: string, { namespace, name, title, description, version, status }: SkillEntry): Html {

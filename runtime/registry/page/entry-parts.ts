@@ -1,14 +1,21 @@
+import type { Snippet } from './client/guide.ts';
 import { html, type Html, type HtmlValue } from './html.ts';
 
 const hues = 6;
+
+/** A name for people where an entry has no title: its last part. The whole name has to stand beside it. */
+export function shortName(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
 
 /**
  * Two letters of a name (names of entries are ASCII) in place of a picture: icons stand on other hosts, and fetching them would tell those who looks at what. Says
  * nothing to screen readers, since the name stands beside it.
  */
 export function initials(name: string, size: 'small' | 'large' = 'small'): Html {
-  const own = name.slice(name.lastIndexOf('/') + 1);
-  const words = own.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+  const words = shortName(name)
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '');
   const [first = '?', second] = words;
   const letters = second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0);
   let sum = 0;
@@ -36,9 +43,22 @@ export function day(moment: number): Html {
   return html`<time datetime="${new Date(moment).toISOString()}">${days.format(moment)}</time>`;
 }
 
-/** A text to copy, in a box that the keyboard can scroll. */
-export function snippet(caption: string, text: string): Html {
-  const box = html`<pre tabindex="0" role="group" aria-label="${caption}"><code>${text}</code></pre>`;
+const minutes = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
+
+/** A minute of a day, from milliseconds since 1970. */
+export function minute(at: number): Html {
+  return html`<time datetime="${new Date(at).toISOString()}">${minutes.format(at)} UTC</time>`;
+}
+
+/** A text to copy, in a box that the keyboard can scroll. Command lines are wrapped, so that all of what they do is seen. */
+export function snippet({ caption, text, isCommand }: Snippet): Html {
+  const kind = isCommand === true && html` class="wraps"`;
+  const box = html`<pre tabindex="0" role="group" aria-label="${caption}" ${kind}><code>${text}</code></pre>`;
   return html`<div class="snippet">
     <div class="caption">${caption}</div>
     ${box}

@@ -33,7 +33,8 @@ export const entryStyle = `
   .hue-0 { --tint: #27315c; --ink: #bccaff; } .hue-1 { --tint: #1a3b28; --ink: #a2e3bb; } .hue-2 { --tint: #4a2818; --ink: #ffc4a6; }
   .hue-3 { --tint: #3c2449; --ink: #e5bff8; } .hue-4 { --tint: #153c43; --ink: #a0e2ec; } .hue-5 { --tint: #40330c; --ink: #f3d98b; }
 }
-.pages { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-top: 1.25rem; }
+.pages { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem; margin-top: 1.25rem; }
+.pages:empty { display: none; }
 .entry-head { display: flex; flex-wrap: wrap; gap: 1rem 1.25rem; align-items: flex-start; }
 .entry-head > div:last-child { flex: 1 1 16rem; min-width: 0; }
 .links { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-top: 0.75rem; }
@@ -47,6 +48,7 @@ div.panel > * + *, details.panel > * + * { margin-top: 0.875rem; }
 .inputs caption { text-align: left; font-weight: 600; padding-bottom: 0.375rem; }
 .inputs th, .inputs td { vertical-align: top; padding: 0.5rem 0.75rem 0.5rem 0; border-top: 1px solid var(--line); font-weight: 400; }
 .inputs th { width: 34%; }
+.inputs .variable { margin-top: 0.25rem; font-size: 0.9375rem; }
 .inputs .badge { margin-right: 0.25rem; }
 .inputs thead th { border: 0; color: var(--muted); font-size: 0.8125rem; padding-block: 0; }
 @media (max-width: 36rem) { .inputs, .inputs tbody, .inputs tr, .inputs th, .inputs td, .inputs caption { display: block; width: auto; }
@@ -61,11 +63,13 @@ div.panel > * + *, details.panel > * + * { margin-top: 0.875rem; }
 .snippet .caption { display: flex; align-items: center; justify-content: space-between; gap: 0.75rem; min-height: 2.5rem; padding: 0.25rem 0.5rem 0.25rem 0.875rem;
   font-size: 0.875rem; color: var(--muted); border-bottom: 1px solid var(--line); }
 .snippet pre { overflow-x: auto; padding: 0.75rem 0.875rem; line-height: 1.5; overflow-wrap: normal; tab-size: 2; }
+.snippet pre.wraps { white-space: pre-wrap; overflow-wrap: anywhere; }
 .snippet pre:focus-visible { outline-offset: -3px; }
 .copy { flex: none; padding: 0.125rem 0.75rem; border: 1px solid var(--field); border-radius: 6px; background: var(--surface); color: var(--text); cursor: pointer; }
 .copy:hover { border-color: var(--accent); color: var(--accent); }
 .versions li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.125rem 0.75rem; padding-block: 0.5rem; border-top: 1px solid var(--line); }
 .versions li:first-child { border-top: 0; }
+.versions a[aria-current] { color: var(--text); font-weight: 650; text-decoration: none; }
 .versions .quiet { margin-left: auto; font-size: 0.875rem; }
 details.panel > summary { cursor: pointer; }
 details.panel > summary h3 { display: inline; }

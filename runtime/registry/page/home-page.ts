@@ -1,7 +1,8 @@
 import type { RegistryView } from '../catalog/registry-view.ts';
 import { cardGrid, entryCards } from './entry-cards.ts';
 import { html, type Html, type HtmlValue } from './html.ts';
-import { registryPath } from './page-paths.ts';
+import { listPage, pageLinks, type ListPage } from './list-pages.ts';
+import { homePagePath, registryPath } from './page-paths.ts';
 import { searchForm } from './search-form.ts';
 
 /** A registry that the visitor may read. */
@@ -11,30 +12,24 @@ export interface ReadableRegistry {
   readonly view: () => RegistryView | undefined;
 }
 
-/** Registries whose entries are shown or searched on the first page; the others are links. */
+/** Registries on a page, each of which is looked into. */
 const registriesAtOnce = 20;
 const cardsOfEach = 6;
 const foundInEach = 30;
 
-/** The first page: the registries that a visitor may read, and what is in them or what a search finds. */
-export function homePage(registries: readonly ReadableRegistry[], search: string | undefined): Html {
-  const looked = registries.slice(0, registriesAtOnce);
-  const sections = looked.map((registry) => registrySection(registry, search));
+/** The first page: the registries that a visitor may read, and what is in them or what a search finds, page by page. */
+export function homePage(registries: readonly ReadableRegistry[], search: string | undefined, page: number): Html {
+  const looked = listPage(registries, page, registriesAtOnce);
+  const sections = looked.items.map((registry) => registrySection(registry, search));
   const isEmpty = sections.every((section) => section === undefined);
   return html`<div>
       <h1>MCP servers and skills</h1>
       <p class="lead">What you may use here, and how to add it to your client.</p>
       ${searchForm('/', 'Search all registries', search)}
     </div>
-    ${registries.length > 0 && registryLinks(registries.map(({ name }) => name))}
-    ${isEmpty ? html`<p class="empty">${emptyWords(registries.length, search)}</p>` : sections}
-    ${
-      registries.length > looked.length &&
-      html`<p class="quiet">
-        Only the first ${looked.length} of ${registries.length} registries were looked at; open the others by their
-        names.
-      </p>`
-    }`;
+    ${registries.length > 0 && registryLinks(looked.items.map(({ name }) => name))}
+    ${isEmpty ? html`<p class="empty">${emptyWords(looked, search)}</p>` : sections}
+    ${pageLinks(looked, 'registries', (to) => homePagePath(search, to))}`;
 }
 
 function registryLinks(names: readonly string[]): Html {
@@ -67,7 +62,8 @@ function registrySection({ name, view }: ReadableRegistry, search: string | unde
   </section>`;
 }
 
-function emptyWords(registries: number, search: string | undefined): string {
-  if (search !== undefined) return `Nothing here has “${search}” in its name, title or description.`;
-  return registries === 0 ? 'There is no registry that you may read.' : 'There is nothing in the registries yet.';
+function emptyWords({ count, pages }: ListPage<unknown>, search: string | undefined): string {
+  const place = pages === 1 ? 'here' : 'in the registries of this page';
+  if (search !== undefined) return `Nothing ${place} has “${search}” in its name, title or description.`;
+  return count === 0 ? 'There is no registry that you may read.' : 'There is nothing in the registries yet.';
 }

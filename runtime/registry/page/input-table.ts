@@ -1,4 +1,5 @@
 import type { ServerInput } from '../../../generated/types/server-input.ts';
+import type { TemplatedInput } from './client/template.ts';
 import { badge } from './entry-parts.ts';
 import { html, type Html, type HtmlValue } from './html.ts';
 
@@ -8,7 +9,7 @@ const mostRows = 50;
 /** An input under the name that people give it by. */
 export interface NamedInput {
   readonly name: string;
-  readonly input: ServerInput;
+  readonly input: TemplatedInput & { readonly isRepeated?: boolean };
 }
 
 /** A table of what can be given: which values are needed, which are secret, what they are for. Secret values are not shown. */
@@ -33,19 +34,33 @@ export function inputTable(caption: string, inputs: readonly NamedInput[]): Html
 }
 
 function row({ name, input }: NamedInput): Html {
-  const { description, isRequired, isSecret, format, choices } = input;
+  const { description, isRequired, isSecret, format, choices, variables = {}, isRepeated } = input;
   const marks = [
     isRequired === true && badge('required', 'warn'),
     isSecret === true && badge('secret', 'bad'),
     format !== undefined && format !== 'string' && badge(format),
+    isRepeated === true && badge('may be repeated'),
   ];
   return html`<tr>
     <th scope="row"><code>${name}</code></th>
     <td>
       ${description !== undefined && html`<bdi>${description}</bdi> `}${marks} ${isSecret !== true && values(input)}
       ${choices !== undefined && html`<div class="quiet">One of ${choices.slice(0, mostRows).join(', ')}</div>`}
+      ${Object.entries(variables)
+        .slice(0, mostRows)
+        .map(([each, of]) => variable(each, isSecret === true ? { ...of, isSecret } : of))}
     </td>
   </tr>`;
+}
+
+/** A name in braces that the value of an input is made of; in a secret one, each of them may be the secret. */
+function variable(name: string, input: ServerInput): Html {
+  const { description, isRequired, isSecret } = input;
+  const marks = [isRequired === true && badge('required', 'warn'), isSecret === true && badge('secret', 'bad')];
+  return html`<div class="variable">
+    <code>{${name}}</code> ${description !== undefined && html`<bdi>${description}</bdi>`} ${marks}
+    ${isSecret !== true && values(input)}
+  </div>`;
 }
 
 function values({ value, default: standard, placeholder }: ServerInput): HtmlValue {

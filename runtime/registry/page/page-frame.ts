@@ -1,7 +1,7 @@
 import packageFile from '../../../package.json' with { type: 'json' };
 import { html, type Html, type HtmlValue } from './html.ts';
 import { assetPaths } from './page-assets.ts';
-import { homePath, signInPath } from './page-paths.ts';
+import { homePath, signInPath, signOutPath } from './page-paths.ts';
 
 /** What the frame of a page says about the visitor. */
 export interface Greeting {
@@ -71,7 +71,7 @@ function who({ name, canSignIn, path }: Greeting): HtmlValue {
   if (name !== undefined) {
     return html`<div class="who">
       <span><span class="quiet">Signed in as</span> <bdi>${name}</bdi></span>
-      <form method="post" action="/sign-out"><button class="button plain">Sign out</button></form>
+      <form method="post" action="${signOutPath}"><button class="button plain">Sign out</button></form>
     </div>`;
   }
   return canSignIn && html`<div class="who"><a class="button plain" href="${signInPath(path)}">Sign in</a></div>`;

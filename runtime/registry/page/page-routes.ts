@@ -3,7 +3,7 @@ import type { Exchange } from '../../http/exchange.ts';
 import { isWireError } from '../../http/answer.ts';
 import { missingToken } from '../../identity/authentication-errors.ts';
 import type { Caller } from '../access/caller.ts';
-import type { CatalogEntry } from '../catalog/catalog-entry.ts';
+import type { CatalogEntry, CatalogVersion } from '../catalog/catalog-entry.ts';
 import type { RegistryView } from '../catalog/registry-view.ts';
 import { serverVersion, skillVersion } from '../catalog/versions.ts';
 import { viewOf } from '../routes/consumer-routes.ts';
@@ -16,7 +16,7 @@ import type { HtmlValue } from './html.ts';
 import { assetAnswer } from './page-assets.ts';
 import { pageFrame } from './page-frame.ts';
 import { pageReply } from './page-reply.ts';
-import { registryPage } from './registry-page.ts';
+import { registryPage, type RegistryPageQuery } from './registry-page.ts';
 import { serverPage } from './server-page.ts';
 import { skillPage } from './skill-page.ts';
 import type { Visitors } from './visitor.ts';
@@ -27,7 +27,17 @@ interface PageHandlers {
   readonly showServer: RegistryHandler<'showServer'>;
   readonly showServerVersion: RegistryHandler<'showServerVersion'>;
   readonly showSkill: RegistryHandler<'showSkill'>;
+  readonly showSkillVersion: RegistryHandler<'showSkillVersion'>;
   readonly getAsset: RegistryHandler<'getAsset'>;
+}
+
+/** An entry that a page is about; without a version, its newest. */
+interface Wanted {
+  readonly registry: string;
+  readonly name: string;
+  readonly version?: string;
+  /** Of its list of versions. */
+  readonly page: number;
 }
 
 /** What a page says, or why there is none. */
@@ -63,17 +73,26 @@ export function pageRoutes(service: RegistryService, visitors: Visitors): PageHa
       .map(({ name }) => name);
   }
 
-  function server(exchange: Exchange, registry: string, name: string, version?: string): Promise<Answer> {
+  function server(exchange: Exchange, { registry, name, version, page: part }: Wanted): Promise<Answer> {
     return inRegistry(exchange, registry, (view) => {
       const entry = view.servers.entry(name);
       const found = serverVersion(view, name, version ?? newestOf(entry), { includeDeleted: true });
       if (entry === undefined || found === undefined) return unknownEntry({ name, version });
-      return { title: found.title ?? name, main: serverPage(registry, entry, found) };
+      return { title: entryTitle(registry, name, found), main: serverPage(registry, entry, found, part) };
+    });
+  }
+
+  function skill(exchange: Exchange, { registry, name, version, page: part }: Wanted): Promise<Answer> {
+    return inRegistry(exchange, registry, (view) => {
+      const entry = view.skills.entry(name);
+      const found = skillVersion(view, name, version ?? newestOf(entry), { includeDeleted: true });
+      if (entry === undefined || found === undefined) return unknownEntry({ name, version });
+      return { title: entryTitle(registry, name, found), main: skillPage(registry, entry, found, part) };
     });
   }
 
   return {
-    async showCatalog({ query: { search }, exchange }) {
+    async showCatalog({ query: { search, page: asked }, exchange }) {
       const visitor = await visitors.visitorOf(exchange);
       if (isWireError(visitor)) return visitor;
       if (visitor.caller === undefined) return pageReply(exchange, welcomePage(visitor.greeting));
@@ -81,28 +100,36 @@ export function pageRoutes(service: RegistryService, visitors: Visitors): PageHa
         const registries = readable(caller).map((name) => ({ name, view: () => service.catalog.view(name, caller) }));
         return {
           title: search === undefined ? 'Servers and skills' : `“${search}”`,
-          main: homePage(registries, search),
+          main: homePage(registries, search, asked),
         };
       });
     },
     showRegistry: ({ params: { registry }, query, exchange }) =>
       inRegistry(exchange, registry, (view) => {
         const main = registryPage(registry, view, query);
-        return main === undefined ? invalidCursor({}) : { title: registry, main };
+        return main === undefined ? invalidCursor({}) : { title: registryTitle(registry, query), main };
       }),
-    showServer: ({ params: { registry, serverName }, exchange }) => server(exchange, registry, serverName),
-    showServerVersion: ({ params: { registry, serverName, serverVersion: version }, exchange }) =>
-      server(exchange, registry, serverName, version),
-    showSkill: ({ params: { registry, namespace, skillName }, exchange }) =>
-      inRegistry(exchange, registry, (view) => {
-        const name = `${namespace}/${skillName}`;
-        const entry = view.skills.entry(name);
-        const found = skillVersion(view, name, newestOf(entry), { includeDeleted: true });
-        if (entry === undefined || found === undefined) return unknownEntry({ name });
-        return { title: found.title ?? name, main: skillPage(registry, entry, found) };
-      }),
+    showServer: ({ params: { registry, serverName: name }, query, exchange }) =>
+      server(exchange, { registry, name, ...query }),
+    showServerVersion: ({ params: { registry, serverName: name, serverVersion: version }, query, exchange }) =>
+      server(exchange, { registry, name, version, ...query }),
+    showSkill: ({ params: { registry, namespace, skillName }, query, exchange }) =>
+      skill(exchange, { registry, name: `${namespace}/${skillName}`, ...query }),
+    showSkillVersion: ({ params: { registry, namespace, skillName, skillVersion: version }, query, exchange }) =>
+      skill(exchange, { registry, name: `${namespace}/${skillName}`, version, ...query }),
     getAsset: ({ params: { file } }) => assetAnswer(file),
   };
+}
+
+/** Titles tell the pages apart in a list of windows and in a history. */
+function entryTitle(registry: string, name: string, { title = name, version }: CatalogVersion): string {
+  return `${title === name ? name : `${title} (${name})`} ${version} · ${registry}`;
+}
+
+function registryTitle(registry: string, { search, cursor, shown }: RegistryPageQuery): string {
+  const found = search === undefined ? '' : `“${search}” in `;
+  const further = cursor === undefined ? '' : ', further pages';
+  return `${found}${registry}: ${shown}${further}`;
 }
 
 /** The latest version; where all are deleted, the newest of them, so that its page can say so. */

@@ -58,7 +58,7 @@ export const pageScript = `(() => {
       panel.setAttribute('role', 'tabpanel');
       panel.setAttribute('aria-labelledby', tab.id);
       heading.classList.add('unseen');
-      tab.addEventListener('click', () => select(tab.textContent));
+      tab.addEventListener('click', () => choose(tab.textContent));
       list.append(tab);
       return tab;
     });
@@ -69,7 +69,7 @@ export const pageScript = `(() => {
         : step === undefined ? -1 : (at + step + tabs.length) % tabs.length;
       if (next < 0) return;
       event.preventDefault();
-      select(tabs[next].textContent);
+      choose(tabs[next].textContent);
       tabs[next].focus();
     });
     clients.prepend(list);
@@ -84,9 +84,13 @@ export const pageScript = `(() => {
         panels[index].hidden = index !== found;
       });
     }
+  };
+  const choose = (client) => {
+    select(client);
     choice.write(client);
   };
-  if (groups.length > 0) select(choice.read() ?? groups[0].tabs[0].textContent);
+  // Without a choice each way shows its first client, which can use it.
+  select(choice.read());
 
   const search = document.querySelector('input[type="search"]');
   const cards = [...document.querySelectorAll('.cards > li')];

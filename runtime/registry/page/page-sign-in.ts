@@ -21,12 +21,14 @@ type Opened = { readonly outcome: 'opened'; readonly opened: PageSignIn | undefi
 
 /**
  * Makes the sign-in that a configuration asks for; undefined where it asks for none. Refused where it could never work: a
- * provider that is not there, an address that browsers give no cookies to, a secret that cannot be read.
+ * provider that is not there, an address that browsers give no cookies to, a secret that cannot be read. `hasEnded` says which
+ * sessions ended before their time.
  */
 export async function openPageSignIn(
   auth: RegistryAuthWithDefaults | undefined,
   { verifier }: RegistryAuthentication,
   log: Log,
+  hasEnded: (id: string) => boolean,
 ): Promise<Opened | OpenRefusal> {
   const { signIn: asked, providers = [], resourceUrl } = auth?.oauth ?? {};
   if (asked === undefined || verifier === undefined) return { outcome: 'opened', opened: undefined };
@@ -71,7 +73,10 @@ export async function openPageSignIn(
   const onProblem = (message: string): void => log.warn({ provider: provider.name }, message);
   const signIn = createSignIn(settings, { verifier, onProblem });
   const seal = createSeal(sessionSecretFile);
-  return { outcome: 'opened', opened: { signIn, seal, sessions: createSessions(seal, verifier), resourceUrl } };
+  return {
+    outcome: 'opened',
+    opened: { signIn, seal, sessions: createSessions(seal, verifier, { hasEnded }), resourceUrl },
+  };
 }
 
 function refused(problem: string, hint: string): OpenRefusal {

@@ -71,6 +71,7 @@ footer .wide { padding-block: 1.25rem; display: flex; flex-wrap: wrap; gap: 0.25
 .notice.info { background: var(--accent-soft); color: var(--text); border-color: var(--accent); }
 .empty { padding: 2rem 1.25rem; border: 1px dashed var(--field); border-radius: var(--radius); text-align: center; color: var(--muted); }
 .message { max-width: 40rem; }
+.message > * + * { margin-top: 0.875rem; }
 .message .button { margin-top: 1.25rem; margin-right: 0.5rem; }
 @media (prefers-reduced-motion: no-preference) { .button, .card { transition: background-color 0.12s, border-color 0.12s; } }
 @media print { .top, footer, .search, .copy, .skip { display: none; } }

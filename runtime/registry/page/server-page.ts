@@ -1,18 +1,18 @@
 import type { CatalogEntry, CatalogVersion } from '../catalog/catalog-entry.ts';
 import { connectSection } from './connect-section.ts';
-import { badge, crumbs, day, fact, initials, statusBadge } from './entry-parts.ts';
+import { badge, crumbs, day, fact, initials, shortName, statusBadge } from './entry-parts.ts';
 import { readServerRow, type ServerRow } from './entry-rows.ts';
 import { html, type Html, type HtmlValue } from './html.ts';
 import { partsSection } from './parts-section.ts';
 import { homePath, registryPath, serverPath } from './page-paths.ts';
-import { versionsSection } from './versions-section.ts';
+import { newerLink, versionsSection } from './versions-section.ts';
 import { webLink } from './web-link.ts';
 
-/** A server in one of its versions. */
-export function serverPage(registry: string, entry: CatalogEntry, version: CatalogVersion): Html {
+/** A server in one of its versions; `page` is that of the list of the others. */
+export function serverPage(registry: string, entry: CatalogEntry, version: CatalogVersion, page = 1): Html {
   const row = readServerRow(version.row);
   const { server } = row;
-  const title = server.title ?? server.name;
+  const title = server.title ?? shortName(server.name);
   const { repository, websiteUrl } = server;
   return html`${crumbs(
       [
@@ -41,7 +41,10 @@ export function serverPage(registry: string, entry: CatalogEntry, version: Catal
       </div>
     </div>
     ${statusNotice(row, registry, entry)} ${row.status !== 'deleted' && connectSection(server)} ${partsSection(server)}
-    ${versionsSection(entry.versions, server.version, (each) => serverPath(registry, server.name, each))}
+    ${versionsSection(entry.versions, server.version, page, {
+      version: (each) => serverPath(registry, server.name, each),
+      page: (to) => serverPath(registry, server.name, server.version, to),
+    })}
     <section aria-labelledby="about">
       <h2 id="about">About this version</h2>
       <dl class="panel facts">
@@ -54,15 +57,11 @@ export function serverPage(registry: string, entry: CatalogEntry, version: Catal
 
 /** What a status means to somebody who is about to use the server. */
 function statusNotice({ server, status, statusMessage }: ServerRow, registry: string, entry: CatalogEntry): HtmlValue {
-  const { latest } = entry;
-  const other =
-    latest !== undefined && latest.version !== server.version
-      ? html` <a href="${serverPath(registry, server.name, latest.version)}">Go to version ${latest.version}</a>`
-      : undefined;
+  const other = newerLink(entry, server.version, (each) => serverPath(registry, server.name, each));
   const reason = statusMessage !== undefined && html` <bdi>${statusMessage}</bdi>`;
   switch (status) {
     case 'active':
-      return undefined;
+      return other !== undefined && html`<p class="notice info">This is not the latest version.${other}</p>`;
     case 'deprecated':
       return html`<p class="notice warn">
         <strong>This version is deprecated.</strong> Look for another one.${reason}${other}

@@ -6,7 +6,7 @@ import { clearCookie, cookieOf, setCookie } from '../../identity/sign-in-cookies
 import { returnPath } from '../../identity/sign-in-return.ts';
 import type { PendingSignIn, SignInEnd } from '../../identity/sign-in.ts';
 import type { RegistryHandler } from '../routes/registry-service.ts';
-import { crossSiteRequest, signInFailed, signInRefused, signInStale, signInUnconfigured } from './page-errors.ts';
+import { signInFailed, signInRefused, signInStale, signInUnconfigured } from './page-errors.ts';
 import { pageOrigin, type PageOrigin } from './page-origin.ts';
 import type { PageSignIn } from './page-sign-in.ts';
 import type { Visitors } from './visitor.ts';
@@ -14,7 +14,6 @@ import type { Visitors } from './visitor.ts';
 interface SignInHandlers {
   readonly signIn: RegistryHandler<'signIn'>;
   readonly finishSignIn: RegistryHandler<'finishSignIn'>;
-  readonly signOut: RegistryHandler<'signOut'>;
 }
 
 /** Seconds that a person has at the provider. */
@@ -27,7 +26,7 @@ const unknownAddress = signInUnconfigured({
   problem: 'people cannot sign in here, because the server does not know its own address: set auth.oauth.resourceUrl',
 });
 
-/** Sign-in and sign-out of the page: cookies and redirects around the flow of runtime/identity/sign-in.ts. */
+/** Sign-in of the page: cookies and redirects around the flow of runtime/identity/sign-in.ts. */
 export function signInRoutes(page: PageSignIn | undefined, visitors: Visitors): SignInHandlers {
   const originOf = (exchange: Exchange): PageOrigin | undefined => pageOrigin(page?.resourceUrl, exchange.headers.host);
 
@@ -77,20 +76,7 @@ export function signInRoutes(page: PageSignIn | undefined, visitors: Visitors): 
       for (const [name, value] of Object.entries(query)) if (value !== undefined) response.set(name, value);
       return finish(exchange, response);
     },
-    async signOut({ exchange }) {
-      await visitors.visitorOf(exchange);
-      const origin = originOf(exchange);
-      if (!isFromOurselves(exchange, origin)) return crossSiteRequest({});
-      const isSecure = origin?.isSecure ?? true;
-      return redirect('/', [clearCookie('session', isSecure), clearCookie('sign-in', isSecure)]);
-    },
   };
-}
-
-/** Fetch metadata says where a request comes from; browsers without it send the origin of a form. */
-function isFromOurselves({ headers }: Exchange, origin: PageOrigin | undefined): boolean {
-  const site = headers['sec-fetch-site'];
-  return site === undefined ? origin !== undefined && headers.origin === origin.origin : site === 'same-origin';
 }
 
 function failure(end: Exclude<SignInEnd, { outcome: 'signed-in' }>, page: PageSignIn, { origin }: PageOrigin): Answer {

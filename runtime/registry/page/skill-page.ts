@@ -4,8 +4,8 @@ import { skillStatusBadge } from './entry-cards.ts';
 import { badge, crumbs, day, fact, initials } from './entry-parts.ts';
 import { readSkillRow } from './entry-rows.ts';
 import { html, type Html, type HtmlValue } from './html.ts';
-import { homePath, registryPath } from './page-paths.ts';
-import { versionsSection } from './versions-section.ts';
+import { homePath, registryPath, skillPath } from './page-paths.ts';
+import { newerLink, versionsSection } from './versions-section.ts';
 import { webLink } from './web-link.ts';
 
 type SkillPackage = NonNullable<SkillEntry['packages']>[number];
@@ -13,8 +13,8 @@ type SkillPackage = NonNullable<SkillEntry['packages']>[number];
 /** Packages and tools that are shown; the API lists them all. */
 const mostItems = 50;
 
-/** A skill in one of its versions. */
-export function skillPage(registry: string, entry: CatalogEntry, version: CatalogVersion): Html {
+/** A skill in one of its versions; `page` is that of the list of the others. */
+export function skillPage(registry: string, entry: CatalogEntry, version: CatalogVersion, page = 1): Html {
   const skill = readSkillRow(version.row);
   const whole = `${skill.namespace}/${skill.name}`;
   const title = skill.title ?? skill.name;
@@ -40,7 +40,10 @@ export function skillPage(registry: string, entry: CatalogEntry, version: Catalo
         ${repository?.url !== undefined && html`<p class="links">${webLink(repository.url, 'Source code')}</p>`}
       </div>
     </div>
-    ${notice(status)}
+    ${notice(
+      status,
+      newerLink(entry, skill.version, (each) => skillPath(registry, whole, each)),
+    )}
     ${
       allowedTools.length > 0 &&
       html`<section aria-labelledby="tools">
@@ -57,7 +60,10 @@ export function skillPage(registry: string, entry: CatalogEntry, version: Catalo
         ${packages.slice(0, mostItems).map(packagePanel)}
       </section>`
     }
-    ${versionsSection(entry.versions, skill.version)}
+    ${versionsSection(entry.versions, skill.version, page, {
+      version: (each) => skillPath(registry, whole, each),
+      page: (to) => skillPath(registry, whole, skill.version, to),
+    })}
     <section aria-labelledby="about">
       <h2 id="about">About this version</h2>
       <dl class="panel facts">
@@ -67,16 +73,18 @@ export function skillPage(registry: string, entry: CatalogEntry, version: Catalo
     </section>`;
 }
 
-function notice(status: string): HtmlValue {
+function notice(status: string, other: HtmlValue): HtmlValue {
   switch (status) {
     case 'deprecated':
-      return html`<p class="notice warn"><strong>This skill is deprecated.</strong> Look for another one.</p>`;
+      return html`<p class="notice warn"><strong>This skill is deprecated.</strong> Look for another one.${other}</p>`;
     case 'archived':
-      return html`<p class="notice bad"><strong>This skill is archived.</strong> Nobody looks after it any more.</p>`;
+      return html`<p class="notice bad">
+        <strong>This skill is archived.</strong> Nobody looks after it any more.${other}
+      </p>`;
     case 'deleted':
-      return html`<p class="notice bad"><strong>This version was deleted.</strong> Do not use it any more.</p>`;
+      return html`<p class="notice bad"><strong>This version was deleted.</strong> Do not use it any more.${other}</p>`;
     default:
-      return undefined;
+      return other !== undefined && html`<p class="notice info">This is not the latest version.${other}</p>`;
   }
 }
 

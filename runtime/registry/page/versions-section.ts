@@ -1,30 +1,48 @@
-import type { CatalogVersion } from '../catalog/catalog-entry.ts';
+import type { CatalogEntry, CatalogVersion } from '../catalog/catalog-entry.ts';
 import { badge, day, statusBadge } from './entry-parts.ts';
 import { html, type Html } from './html.ts';
+import { listPage, pageLinks } from './list-pages.ts';
 
-/** Versions that are shown; the API lists them all. */
-const mostVersions = 100;
+/** Versions on a page. */
+const pageSize = 100;
 
-/** All versions of an entry, newest first; `pathOf` gives the page of one, where there is one. */
+/** Where the versions of an entry lead. */
+export interface VersionLinks {
+  readonly version: (version: string) => string;
+  /** The same page with other versions in its list. */
+  readonly page: (page: number) => string;
+}
+
+/** A link to the latest version; undefined where that is shown, or where there is none. */
+export function newerLink(
+  { latest }: CatalogEntry,
+  here: string,
+  pathOf: (version: string) => string,
+): Html | undefined {
+  if (latest === undefined || latest.version === here) return undefined;
+  return html` <a href="${pathOf(latest.version)}">Go to version ${latest.version}</a>`;
+}
+
+/** The versions of an entry, newest first, page by page; `here` is the one that is shown. */
 export function versionsSection(
   versions: readonly CatalogVersion[],
   here: string,
-  pathOf?: (version: string) => string,
+  page: number,
+  links: VersionLinks,
 ): Html {
-  const left = versions.length - mostVersions;
+  const shown = listPage(versions, page, pageSize);
   return html`<section aria-labelledby="versions">
     <h2 id="versions">Versions</h2>
     <ul class="panel versions">
-      ${versions.slice(0, mostVersions).map((each) => {
+      ${shown.items.map((each) => {
         const current = each.version === here && html` aria-current="page"`;
-        const name =
-          pathOf === undefined
-            ? html`<span>${each.version}</span>`
-            : html`<a href="${pathOf(each.version)}" ${current}>${each.version}</a>`;
         const marks = [each.isLatest && badge('latest', 'good'), statusBadge(each.status)];
-        return html`<li>${name} ${marks} <span class="quiet">${day(each.publishedAt)}</span></li>`;
+        return html`<li>
+          <a href="${links.version(each.version)}" ${current}>${each.version}</a> ${marks}
+          <span class="quiet">${day(each.publishedAt)}</span>
+        </li>`;
       })}
     </ul>
-    ${left > 0 && html`<p class="quiet">And ${left} older ones, which the API lists.</p>`}
+    ${pageLinks(shown, 'versions', (to) => `${links.page(to)}#versions`)}
   </section>`;
 }

@@ -1,9 +1,13 @@
 import type { Answer } from '../../http/answer.ts';
+import type { Exchange } from '../../http/exchange.ts';
 import type { WireError } from '../../http/wire-error.ts';
 import type { Caller } from '../access/caller.ts';
+import type { CatalogVersion } from '../catalog/catalog-entry.ts';
+import { rowTag } from '../catalog/entity-tags.ts';
 import { listServers, listSkills, type ListQuery, type ListResult } from '../catalog/list.ts';
 import type { RegistryView } from '../catalog/registry-view.ts';
-import { serverVersion, serverVersions, skillVersion, skillVersions } from '../catalog/versions.ts';
+import { serverVersion, serverVersions, skillVersion, skillVersions, type VersionList } from '../catalog/versions.ts';
+import { keptAnswer, keptPage } from './kept-answer.ts';
 import { claimsOf, refusalOf } from './refusals.ts';
 import { invalidCursor, registryForbidden, unknownEntry, unknownRegistry } from './registry-errors.ts';
 import type { RegistryHandler, RegistryService } from './registry-service.ts';
@@ -28,30 +32,30 @@ export function consumerRoutes(service: RegistryService): ConsumerHandlers {
     return 'kind' in view ? view : read(view);
   };
   return {
-    listServers: ({ params: { registry }, query, caller }) =>
-      inView(registry, caller, (view) => pageAnswer(listServers(view, queryOf(query)))),
+    listServers: ({ params: { registry }, query, caller, exchange }) =>
+      inView(registry, caller, (view) => pageAnswer(caller, exchange, listServers(view, queryOf(query)))),
     listServerVersions: ({ params: { registry, serverName }, query, caller }) =>
       inView(registry, caller, (view) =>
-        found(serverVersions(view, serverName, { includeDeleted: query.include_deleted }), serverName),
+        foundList(caller, serverVersions(view, serverName, { includeDeleted: query.include_deleted }), serverName),
       ),
     getServerVersion: ({ params: { registry, serverName, serverVersion: version }, caller }) =>
-      inView(registry, caller, (view) => found(serverVersion(view, serverName, version)?.row, serverName, version)),
-    listSkills: ({ params: { registry }, query, caller }) =>
-      inView(registry, caller, (view) => pageAnswer(listSkills(view, queryOf(query)))),
+      inView(registry, caller, (view) => found(caller, serverVersion(view, serverName, version), serverName, version)),
+    listSkills: ({ params: { registry }, query, caller, exchange }) =>
+      inView(registry, caller, (view) => pageAnswer(caller, exchange, listSkills(view, queryOf(query)))),
     getSkill: ({ params: { registry, namespace, skillName }, caller }) =>
       inView(registry, caller, (view) => {
         const name = `${namespace}/${skillName}`;
-        return found(skillVersion(view, name, 'latest')?.row, name);
+        return found(caller, skillVersion(view, name, 'latest'), name);
       }),
     listSkillVersions: ({ params: { registry, namespace, skillName }, query, caller }) =>
       inView(registry, caller, (view) => {
         const name = `${namespace}/${skillName}`;
-        return found(skillVersions(view, name, { includeDeleted: query.include_deleted }), name);
+        return foundList(caller, skillVersions(view, name, { includeDeleted: query.include_deleted }), name);
       }),
     getSkillVersion: ({ params: { registry, namespace, skillName, skillVersion: version }, caller }) =>
       inView(registry, caller, (view) => {
         const name = `${namespace}/${skillName}`;
-        return found(skillVersion(view, name, version)?.row, name, version);
+        return found(caller, skillVersion(view, name, version), name, version);
       }),
   };
 }
@@ -86,10 +90,16 @@ function queryOf({ cursor, limit, search, updated_since, version, include_delete
   };
 }
 
-function pageAnswer(result: ListResult): Answer {
-  return result.outcome === 'page' ? { status: 200, body: result.body } : invalidCursor({});
+function pageAnswer(caller: Caller, exchange: Exchange, result: ListResult): Answer {
+  return result.outcome === 'page' ? keptPage(caller, exchange, result) : invalidCursor({});
 }
 
-function found(body: Buffer | undefined, name: string, version?: string): Answer {
-  return body === undefined ? unknownEntry({ name, version }) : { status: 200, body };
+function foundList(caller: Caller, list: VersionList | undefined, name: string): Answer {
+  return list === undefined ? unknownEntry({ name }) : keptAnswer(caller, list);
+}
+
+function found(caller: Caller, version: CatalogVersion | undefined, name: string, asked?: string): Answer {
+  return version === undefined
+    ? unknownEntry({ name, version: asked })
+    : keptAnswer(caller, { body: version.row, etag: rowTag(version) });
 }

@@ -5,7 +5,8 @@ import type { Operation } from '../access/operation.ts';
 import type { CatalogSource } from '../catalog/catalog.ts';
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import type { EntryType } from '../catalog/entry.ts';
-import type { EntryKey } from '../store/registry-store.ts';
+import type { EntryKey, JudgedEntry } from '../store/registry-store.ts';
+import { entryJudgedAnew } from './judged-anew.ts';
 import { holderOf } from './publish-target.ts';
 import { refusalOf } from './refusals.ts';
 import { unknownEntry } from './registry-errors.ts';
@@ -45,41 +46,52 @@ export function entryRoutes(service: RegistryService): EntryHandlers {
     return entry === undefined ? unknownEntry({ name: key.name }) : { key: full, entry, source: holder };
   };
   return {
-    async deleteEntryVersion({ params, query, caller }) {
-      const found = allowed(held(params, query.source, caller), 'entry.delete', caller);
-      if ('kind' in found) return found;
-      const { entryName: name, entryVersion: version } = params;
-      const outcome = await store.deleteVersion(found.key, version, clock());
-      if (outcome === 'unknown') return unknownEntry({ name, version });
-      await refresh.entries(found.key.source);
-      return { status: 204 };
-    },
-    async updateEntryStatus({ params, query, body, caller }) {
-      const found = allowed(held(params, query.source, caller), 'entry.status.update', caller);
-      if ('kind' in found) return found;
-      const { entryName: name, entryVersion: version } = params;
-      const { status, statusMessage } = body.value;
-      const change = { status, ...(statusMessage === undefined ? {} : { message: statusMessage }) };
-      const outcome = await store.setStatus(found.key, version, change, clock());
-      if (outcome === 'unknown') return unknownEntry({ name, version });
-      await refresh.entries(found.key.source);
-      return rowAnswer(service.catalog.entry(found.key), name, version);
-    },
+    deleteEntryVersion: ({ params, query, caller }) =>
+      entryJudgedAnew(service, async () => {
+        const found = allowed(held(params, query.source, caller), 'entry.delete', caller);
+        if ('kind' in found) return found;
+        const { entryName: name, entryVersion: version } = params;
+        const outcome = await store.deleteVersion(judgedKey(found), version, clock());
+        if (outcome === 'stale') return outcome;
+        if (outcome === 'unknown') return unknownEntry({ name, version });
+        await refresh.entries(found.key.source);
+        return { status: 204 };
+      }),
+    updateEntryStatus: ({ params, query, body, caller }) =>
+      entryJudgedAnew(service, async () => {
+        const found = allowed(held(params, query.source, caller), 'entry.status.update', caller);
+        if ('kind' in found) return found;
+        const { entryName: name, entryVersion: version } = params;
+        const { status, statusMessage } = body.value;
+        const change = { status, ...(statusMessage === undefined ? {} : { message: statusMessage }) };
+        const outcome = await store.setStatus(judgedKey(found), version, change, clock());
+        if (outcome === 'stale') return outcome;
+        if (outcome === 'unknown') return unknownEntry({ name, version });
+        await refresh.entries(found.key.source);
+        return rowAnswer(service.catalog.entry(found.key), name, version);
+      }),
     getEntryClaims({ params, query, caller }) {
       const found = allowed(held(params, query.source, caller), 'entry.claims.read', caller);
       return 'kind' in found ? found : { status: 200, body: { claims: found.entry.claims ?? {} } };
     },
-    async updateEntryClaims({ params, query, body, caller }) {
-      const requested = body.value.claims;
-      const found = allowed(held(params, query.source, caller), 'entry.claims.update', caller, requested);
-      if ('kind' in found) return found;
-      const claims = Object.keys(requested).length === 0 ? undefined : requested;
-      const outcome = await store.setClaims(found.key, claims, clock());
-      if (outcome === 'unknown') return unknownEntry({ name: params.entryName });
-      await refresh.entries(found.key.source);
-      return { status: 200, body: { claims: requested } };
-    },
+    updateEntryClaims: ({ params, query, body, caller }) =>
+      entryJudgedAnew(service, async () => {
+        const requested = body.value.claims;
+        const found = allowed(held(params, query.source, caller), 'entry.claims.update', caller, requested);
+        if ('kind' in found) return found;
+        const claims = Object.keys(requested).length === 0 ? undefined : requested;
+        const outcome = await store.setClaims(judgedKey(found), claims, clock());
+        if (outcome === 'stale') return outcome;
+        if (outcome === 'unknown') return unknownEntry({ name: params.entryName });
+        await refresh.entries(found.key.source);
+        return { status: 200, body: { claims: requested } };
+      }),
   };
+}
+
+/** The entry with the claims that it was judged by. */
+function judgedKey({ key, entry: { claims } }: HeldEntry): JudgedEntry {
+  return { ...key, judged: claims === undefined ? {} : { claims } };
 }
 
 /** The entry, when the caller may do the operation with it. */

@@ -12,6 +12,7 @@ import type { CatalogPage } from '../page/catalog-page.ts';
 import type { RegistryCore } from '../registry-core.ts';
 import { consumerRoutes } from './consumer-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
+import { fixedAnswer } from './kept-answer.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import { registryRoutes } from './registry-routes.ts';
@@ -23,8 +24,10 @@ export function registryHandlers(
   { resource }: RegistryAuthentication,
   page: CatalogPage,
   observation: Pick<Observation, 'prometheus'>,
+  isEnding: () => boolean,
 ): OperationHandlers<typeof registryOperations, Caller> {
-  const description = Buffer.from(JSON.stringify(openApi));
+  const descriptionAnswer = fixedAnswer(openApi);
+  const resourceAnswer = resource === undefined ? () => unknownPath({}) : fixedAnswer(resource.document);
   return {
     ...consumerRoutes(core),
     ...publishRoutes(core),
@@ -32,12 +35,12 @@ export function registryHandlers(
     ...sourceRoutes(core),
     ...registryRoutes(core),
     ...identityRoutes(),
-    getOpenApi: () => ({ status: 200, body: description }),
-    getProtectedResource: () => (resource === undefined ? unknownPath({}) : { status: 200, body: resource.document }),
+    getOpenApi: ({ exchange }) => descriptionAnswer(exchange),
+    getProtectedResource: ({ exchange }) => resourceAnswer(exchange),
     ...healthAnswers(() => [], { version: packageFile.version }),
     // The database is asked, so the answer takes a moment.
     async getReadiness() {
-      const waitingFor = await core.waitingFor();
+      const waitingFor = isEnding() ? ['its end: it was told to shut down'] : await core.waitingFor();
       return waitingFor.length === 0
         ? { status: 200, body: { status: 'ready' } }
         : { status: 503, body: { status: 'not-ready', waitingFor } };

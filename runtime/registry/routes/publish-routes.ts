@@ -3,10 +3,15 @@ import type { Answer } from '../../http/answer.ts';
 import { invalidBody } from '../../http/http-errors.ts';
 import type { WireError } from '../../http/wire-error.ts';
 import type { Caller } from '../access/caller.ts';
+import { sameClaims } from '../access/claims.ts';
+import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import type { EntryType } from '../catalog/entry.ts';
+import { entryProblemText } from '../documents/check-entry.ts';
 import { memberAt, withoutMember } from '../documents/json-text.ts';
+import { structuredStrings } from '../../http/structured-strings.ts';
 import type { PublishTarget } from './publish-target.ts';
 import { targetOfName, targetOfSegment } from './publish-target.ts';
+import { publishWarnings } from './publish-warnings.ts';
 import { refusalOf } from './refusals.ts';
 import { claimsDiffer, duplicateVersion, registryForbidden, unknownSourceNamed } from './registry-errors.ts';
 import type { RegistryHandler, RegistryService } from './registry-service.ts';
@@ -80,7 +85,7 @@ async function publish(
   const refusal = refusalOf(caller, 'entry.publish', resource, { source: sourceName, hidden, gate });
   if (refusal !== undefined) return refusal;
   const checked = service.check(type, document);
-  if (checked.outcome === 'invalid') return invalidBody({ problems: [checked.problem] });
+  if (checked.outcome === 'invalid') return invalidBody({ problems: checked.problems.map(entryProblemText) });
   const { name, version } = checked.head;
   const outcome = await service.store.publish(
     { source: sourceName, type, name, version, document, ...(isEmpty(claims) ? {} : { claims: requested }) },
@@ -88,36 +93,40 @@ async function publish(
   );
   switch (outcome) {
     case 'duplicate-version':
-      return duplicateVersion({ name, version });
+      // Who publishes under other claims is not told which versions there are.
+      return hasOtherClaims(service.catalog.entry({ source: sourceName, type, name }), requested)
+        ? claimsDiffer({ name })
+        : duplicateVersion({ name, version });
     case 'claims-differ':
       return claimsDiffer({ name });
     case 'unknown-source':
       return hidden;
-    case 'published':
-      await service.refresh.entries(sourceName);
-      return created(service, { source: sourceName, type, name }, version, isInvisible(caller, claims));
+    case 'published': {
+      await service.refresh.published(sourceName);
+      const key = { source: sourceName, type, name };
+      return created(service, key, version, publishWarnings(service.catalog, key, caller));
+    }
   }
 }
 
-/** The stored entry. Where nobody but a super-admin will see it for want of claims, a header says so. */
+/** The stored entry. What its publisher may not expect stands in a header: the body is what readers get. */
 function created(
   { catalog }: RegistryService,
   key: { readonly source: string; readonly type: EntryType; readonly name: string },
   version: string,
-  isHidden: boolean,
+  warnings: readonly string[],
 ): Answer {
   const entry = catalog.entry(key);
   const row = entry?.versions.find((candidate) => candidate.version === version)?.row;
-  const warning = 'entry without claims: under full authorization only a super-admin sees it';
   return {
     status: 201,
     ...(row === undefined ? {} : { body: row }),
-    ...(isHidden ? { headers: { 'x-svc-warning': warning } } : {}),
+    ...(warnings.length === 0 ? {} : { headers: { 'x-registry-warning': structuredStrings(warnings) } }),
   };
 }
 
-function isInvisible(caller: Caller, claims: Claims | undefined): boolean {
-  return caller.mode === 'authorized' && isEmpty(claims);
+function hasOtherClaims(entry: CatalogEntry | undefined, claims: Claims): boolean {
+  return entry !== undefined && !sameClaims(entry.claims, claims);
 }
 
 function isEmpty(claims: Claims | undefined): boolean {

@@ -59,7 +59,9 @@ export function targetOfSegment(service: RegistryService, segment: string, calle
   const [only] = candidates;
   if (only === undefined) return notPublishable({ target: segment, managed: managed() });
   if (candidates.length === 1) return { source: only, registry };
-  return ambiguousSource({ sources: candidates.map(({ record }) => record.name) });
+  // Those that the caller may not manage are not named to them.
+  const manageable = candidates.filter((source) => mayManage(source, caller));
+  return ambiguousSource({ sources: manageable.map(({ record }) => record.name) });
 }
 
 /** The managed source of `POST /v1/entries`: the one that is named, or that of the registry that is named, else the only one that the caller may manage. */
@@ -84,8 +86,8 @@ export function targetOfName(
 }
 
 /**
- * The managed source that holds an entry: the one that is named, else the only one among those that the caller may manage.
- * A source that is not managed holds nothing that could be changed.
+ * The managed source that holds an entry: the one that is named, or that of the registry that is named, as when publishing; else the
+ * only one among those that the caller may manage. A source that is not managed holds nothing that could be changed.
  */
 export function holderOf(
   service: RegistryService,
@@ -98,6 +100,11 @@ export function holderOf(
   const has = ({ record }: CatalogSource): boolean => catalog.entry({ ...key, source: record.name }) !== undefined;
   if (source !== undefined) {
     const named = catalog.source(source);
+    if (named === undefined && catalog.registry(source) !== undefined) {
+      const target = targetOfSegment(service, source, caller);
+      if ('kind' in target) return target;
+      return has(target.source) ? target.source : unknown;
+    }
     return named !== undefined && isManaged(named) && has(named) ? named : unknown;
   }
   const holders = managedFor(service, caller).filter(has);

@@ -38,7 +38,8 @@ export const notPublishable = declare<{ target: string; managed: readonly string
 );
 export const ambiguousSource = declare<{ sources: readonly string[] }>(
   'ambiguous-source',
-  ({ sources }) => `several managed sources come into question: name one of ${sources.join(', ')}`,
+  ({ sources }) =>
+    `several managed sources come into question: ${sources.length === 0 ? 'name one that you may publish to' : `name one of ${sources.join(', ')}`}`,
 );
 export const unknownSourceNamed = declare<{ source: string }>(
   'unknown-source-named',

@@ -4,6 +4,8 @@ import type { WireError } from '../../http/wire-error.ts';
 import type { Caller } from '../access/caller.ts';
 import { registryEntries } from '../catalog/raw-entries.ts';
 import { registryInfo } from './declared-shapes.ts';
+import { rawAnswer, rawQueryOf } from './raw-answer.ts';
+import { judgedAnew } from './judged-anew.ts';
 import { claimsOf, refusalOf } from './refusals.ts';
 import { readOnly, unknownRegistry, unknownSourceNamed } from './registry-errors.ts';
 import type { RegistryHandler, RegistryService } from './registry-service.ts';
@@ -35,46 +37,51 @@ export function registryRoutes(service: RegistryService): RegistryHandlers {
       if (refusal !== undefined) return refusal;
       return found === undefined ? unknownRegistry({ name }) : { status: 200, body: registryInfo(found) };
     },
-    async putRegistry({ params: { registryName: name }, body: { value }, caller }) {
-      if (registryReservedSegments.includes(name))
-        return invalidParameter({
-          name: 'registryName',
-          problem: 'is a path of the server itself; choose another name',
-        });
-      const found = catalog.registry(name);
-      const operation = found === undefined ? 'registry.create' : 'registry.update';
-      const resource = { ...claimsOf(found ?? {}), requested: value.claims ?? {} };
-      const refusal =
-        refusalOf(caller, operation, resource, hidden(name)) ?? unseenSource(service, value.sources, caller);
-      if (refusal !== undefined) return refusal;
-      if (found?.origin === 'CONFIG') return readOnly({ what: 'registry', name });
-      if (found === undefined && catalog.source(name) !== undefined)
-        return invalidParameter({ name: 'registryName', problem: 'is the name of a source; choose another name' });
-      const outcome = await store.putRegistry({ name, sources: value.sources, ...claimsOf(value) }, clock());
-      if (outcome === 'read-only') return readOnly({ what: 'registry', name });
-      if (outcome === 'unknown-source') return unknownSourceNamed({ source: value.sources.join(', ') });
-      await refresh.declarations();
-      const stored = catalog.registry(name);
-      return stored === undefined
-        ? unknownRegistry({ name })
-        : { status: outcome === 'created' ? 201 : 200, body: registryInfo(stored) };
-    },
-    async deleteRegistry({ params: { registryName: name }, caller }) {
-      const found = catalog.registry(name);
-      const refusal = refusalOf(caller, 'registry.delete', claimsOf(found ?? {}), hidden(name));
-      if (refusal !== undefined) return refusal;
-      const outcome = await store.deleteRegistry(name);
-      if (outcome === 'unknown') return unknownRegistry({ name });
-      if (outcome === 'read-only') return readOnly({ what: 'registry', name });
-      await refresh.declarations();
-      return { status: 204 };
-    },
-    listRegistryEntries({ params: { registryName: name }, caller }) {
+    putRegistry: ({ params: { registryName: name }, body: { value }, caller }) =>
+      judgedAnew(service, async (revision) => {
+        if (registryReservedSegments.includes(name))
+          return invalidParameter({
+            name: 'registryName',
+            problem: 'is a path of the server itself; choose another name',
+          });
+        const found = catalog.registry(name);
+        const operation = found === undefined ? 'registry.create' : 'registry.update';
+        const resource = { ...claimsOf(found ?? {}), requested: value.claims ?? {} };
+        const refusal =
+          refusalOf(caller, operation, resource, hidden(name)) ?? unseenSource(service, value.sources, caller);
+        if (refusal !== undefined) return refusal;
+        if (found?.origin === 'CONFIG') return readOnly({ what: 'registry', name });
+        if (found === undefined && catalog.source(name) !== undefined)
+          return invalidParameter({ name: 'registryName', problem: 'is the name of a source; choose another name' });
+        const registry = { name, sources: value.sources, ...claimsOf(value) };
+        const outcome = await store.putRegistry(registry, clock(), revision);
+        if (outcome === 'stale') return outcome;
+        if (outcome === 'read-only') return readOnly({ what: 'registry', name });
+        if (outcome === 'unknown-source') return unknownSourceNamed({ source: value.sources.join(', ') });
+        await refresh.declarations();
+        const stored = catalog.registry(name);
+        return stored === undefined
+          ? unknownRegistry({ name })
+          : { status: outcome === 'created' ? 201 : 200, body: registryInfo(stored) };
+      }),
+    deleteRegistry: ({ params: { registryName: name }, caller }) =>
+      judgedAnew(service, async (revision) => {
+        const found = catalog.registry(name);
+        const refusal = refusalOf(caller, 'registry.delete', claimsOf(found ?? {}), hidden(name));
+        if (refusal !== undefined) return refusal;
+        const outcome = await store.deleteRegistry(name, revision);
+        if (outcome === 'stale') return outcome;
+        if (outcome === 'unknown') return unknownRegistry({ name });
+        if (outcome === 'read-only') return readOnly({ what: 'registry', name });
+        await refresh.declarations();
+        return { status: 204 };
+      }),
+    listRegistryEntries({ params: { registryName: name }, query, caller }) {
       const found = catalog.registry(name);
       const refusal = refusalOf(caller, 'registry.entries', claimsOf(found ?? {}), hidden(name));
       if (refusal !== undefined) return refusal;
       const sources = catalog.sourcesOf(name);
-      return sources === undefined ? unknownRegistry({ name }) : { status: 200, body: registryEntries(sources) };
+      return sources === undefined ? unknownRegistry({ name }) : rawAnswer(registryEntries(sources, rawQueryOf(query)));
     },
   };
 }

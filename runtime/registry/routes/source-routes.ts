@@ -4,10 +4,19 @@ import { invalidBody, invalidParameter } from '../../http/http-errors.ts';
 import { classOfAddress } from '../../http/outgoing-address.ts';
 import type { Caller } from '../access/caller.ts';
 import { sourceEntries } from '../catalog/raw-entries.ts';
-import type { SourceRecord } from '../store/registry-store.ts';
+import type { RegistryRecord, SourceRecord } from '../store/registry-store.ts';
 import { kindOfSource, sourceInfo } from './declared-shapes.ts';
+import { rawAnswer, rawQueryOf } from './raw-answer.ts';
+import { judgedAnew } from './judged-anew.ts';
 import { refusalOf, claimsOf } from './refusals.ts';
-import { notSynced, readOnly, sourceInUse, sourceKindFixed, unknownSource } from './registry-errors.ts';
+import {
+  notSynced,
+  readOnly,
+  sourceInUse,
+  sourceKindFixed,
+  unknownRegistry,
+  unknownSource,
+} from './registry-errors.ts';
 import type { RegistryHandler, RegistryService } from './registry-service.ts';
 
 interface SourceHandlers {
@@ -37,46 +46,52 @@ export function sourceRoutes(service: RegistryService): SourceHandlers {
       if (refusal !== undefined) return refusal;
       return found === undefined ? unknownSource({ name }) : { status: 200, body: sourceInfo(found) };
     },
-    async putSource({ params: { sourceName: name }, body: { value: definition }, caller }) {
-      const found = record(name);
-      const operation = found === undefined ? 'source.create' : 'source.update';
-      const resource = { ...claimsOf(found?.definition ?? {}), requested: definition.claims ?? {} };
-      const refusal = refusalOf(caller, operation, resource, hidden(name));
-      if (refusal !== undefined) return refusal;
-      if (found?.origin === 'CONFIG') return readOnly({ what: 'source', name });
-      const problems = problemsOverApi(definition);
-      if (problems.length > 0) return invalidBody({ problems });
-      if (found === undefined && catalog.registry(name) !== undefined)
-        return invalidParameter({ name: 'sourceName', problem: 'is the name of a registry; choose another name' });
-      if (found !== undefined && formOf(found.definition) !== formOf(definition))
-        return sourceKindFixed({ name, kind: formOf(found.definition) });
-      const outcome = await store.putSource(definition, clock());
-      if (outcome === 'read-only') return readOnly({ what: 'source', name });
-      await refresh.declarations();
-      const stored = record(name);
-      return stored === undefined
-        ? unknownSource({ name })
-        : { status: outcome === 'created' ? 201 : 200, body: sourceInfo(stored) };
-    },
-    async deleteSource({ params: { sourceName: name }, caller }) {
-      const found = record(name);
-      const refusal = refusalOf(caller, 'source.delete', claimsOf(found?.definition ?? {}), hidden(name));
-      if (refusal !== undefined) return refusal;
-      const outcome = await store.deleteSource(name);
-      if (outcome === 'unknown') return unknownSource({ name });
-      if (outcome === 'read-only') return readOnly({ what: 'source', name });
-      if (outcome === 'in-use') {
-        const registries = catalog.declarations.registries.filter(({ sources }) => sources.includes(name));
-        return sourceInUse({ name, registries: registries.map((registry) => registry.name) });
-      }
-      await refresh.declarations();
-      return { status: 204 };
-    },
-    listSourceEntries({ params: { sourceName: name }, caller }) {
+    putSource: ({ params: { sourceName: name }, body: { value: definition }, caller }) =>
+      judgedAnew(service, async (revision) => {
+        const found = record(name);
+        const operation = found === undefined ? 'source.create' : 'source.update';
+        const resource = { ...claimsOf(found?.definition ?? {}), requested: definition.claims ?? {} };
+        const refusal = refusalOf(caller, operation, resource, hidden(name));
+        if (refusal !== undefined) return refusal;
+        if (found?.origin === 'CONFIG') return readOnly({ what: 'source', name });
+        const problems = problemsOverApi(definition);
+        if (problems.length > 0) return invalidBody({ problems });
+        if (found === undefined && catalog.registry(name) !== undefined)
+          return invalidParameter({ name: 'sourceName', problem: 'is the name of a registry; choose another name' });
+        if (found !== undefined && formOf(found.definition) !== formOf(definition))
+          return sourceKindFixed({ name, kind: formOf(found.definition) });
+        const outcome = await store.putSource(definition, clock(), revision);
+        if (outcome === 'stale') return outcome;
+        if (outcome === 'read-only') return readOnly({ what: 'source', name });
+        await refresh.declarations();
+        const stored = record(name);
+        return stored === undefined
+          ? unknownSource({ name })
+          : { status: outcome === 'created' ? 201 : 200, body: sourceInfo(stored) };
+      }),
+    deleteSource: ({ params: { sourceName: name }, caller }) =>
+      judgedAnew(service, async (revision) => {
+        const found = record(name);
+        const refusal = refusalOf(caller, 'source.delete', claimsOf(found?.definition ?? {}), hidden(name));
+        if (refusal !== undefined) return refusal;
+        const outcome = await store.deleteSource(name, revision);
+        if (outcome === 'stale') return outcome;
+        if (outcome === 'unknown') return unknownSource({ name });
+        if (outcome === 'read-only') return readOnly({ what: 'source', name });
+        if (outcome === 'in-use') {
+          const registries = catalog.declarations.registries.filter(
+            (registry) => registry.sources.includes(name) && isOpen(registry, caller),
+          );
+          return sourceInUse({ name, registries: registries.map((registry) => registry.name) });
+        }
+        await refresh.declarations();
+        return { status: 204 };
+      }),
+    listSourceEntries({ params: { sourceName: name }, query, caller }) {
       const found = catalog.source(name);
       const refusal = refusalOf(caller, 'source.entries', claimsOf(found?.record.definition ?? {}), hidden(name));
       if (refusal !== undefined) return refusal;
-      return found === undefined ? unknownSource({ name }) : { status: 200, body: sourceEntries(found.snapshot) };
+      return found === undefined ? unknownSource({ name }) : rawAnswer(sourceEntries(found, rawQueryOf(query)));
     },
     syncSource({ params: { sourceName: name }, caller }) {
       const found = record(name);
@@ -92,14 +107,21 @@ function isListed({ name, definition }: SourceRecord, caller: Caller): boolean {
   return refusalOf(caller, 'source.list', claimsOf(definition), { hidden: unknownSource({ name }) }) === undefined;
 }
 
+/** Whether the gate of a registry lets a caller in: others are not named to them. */
+function isOpen(registry: RegistryRecord, caller: Caller): boolean {
+  const gate = { hidden: unknownRegistry({ name: registry.name }) };
+  return refusalOf(caller, 'registry.read', claimsOf(registry), gate) === undefined;
+}
+
 /**
  * What a source made over the API may not be: one that reads files of the server's machine or its cluster, or that calls into its
  * network by a program of its own. Those belong to whoever runs the server, and stand in the configuration file.
  */
-function problemsOverApi({ file, git, kubernetes }: RegistrySource): readonly string[] {
+function problemsOverApi({ file, git, api, kubernetes }: RegistrySource): readonly string[] {
   const where = 'declare it in the configuration file of the server';
   return [
     ...(file?.path === undefined ? [] : [`/file/path names a file of the server's machine; ${where}`]),
+    ...(api?.tokenFile === undefined ? [] : [`/api/tokenFile names a file of the server's machine; ${where}`]),
     ...(git?.auth === undefined ? [] : [`/git/auth names a file of the server's machine; ${where}`]),
     ...(git === undefined || git.auth !== undefined || isPublicHttps(git.repository)
       ? []

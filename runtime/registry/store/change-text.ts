@@ -12,6 +12,6 @@ export function changeText(change: StoreChange, by: string): string {
 export function readChange(text: string, own: string): StoreChange | undefined {
   const [by, of, source] = text.split(' ');
   if (by === own) return undefined;
-  if (of === 'declarations') return { of };
+  if (of === 'declarations' || of === 'sessions') return { of };
   return (of === 'entries' || of === 'sync') && source !== undefined ? { of, source } : undefined;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Entry, EntryType, EntryVersion } from '../catalog/entry.ts';
+import type { Entry, EntryType, EntryVersion, RemovedVersion } from '../catalog/entry.ts';
 import type { EntryChanges } from './registry-store.ts';
+import { readRemoved } from './removed-versions.ts';
 import type { StoreContext, StoreDb } from './store-context.ts';
 import { readClaims } from './stored-claims.ts';
 
@@ -21,12 +22,16 @@ export async function entriesSince({ database }: StoreContext, source: string, s
   let from: Position = { revision: complete ? 0 : since, id: Number.MAX_SAFE_INTEGER };
   for (;;) {
     const at = from;
-    const page = await database.read((db) => readPage(db, source, at));
+    const { page, removed } = await database.read(async (db) => {
+      const rows = await readPage(db, source, at);
+      const marked = new Set(rows.filter(({ has_removed }) => has_removed === 1).map(({ id }) => id));
+      return { page: rows, removed: await readRemoved(db, [...marked]) };
+    });
     let last: PageRow | undefined;
     for (const row of page) {
       if (row.id !== last?.id) entries.delete(row.id);
       last = row;
-      addRow(entries, row);
+      addRow(entries, row, removed.get(row.id) ?? []);
     }
     if (last !== undefined) from = { revision: last.revision, id: last.id };
     if (new Set(page.map(({ id }) => id)).size < pageSize) break;
@@ -34,7 +39,7 @@ export async function entriesSince({ database }: StoreContext, source: string, s
   const found = [...entries.values()];
   return {
     revision: Math.max(known.revision, from.revision),
-    entries: complete ? found.filter(({ versions }) => versions.length > 0) : found,
+    entries: complete ? found.filter(({ versions, removed = [] }) => versions.length + removed.length > 0) : found,
     complete,
   };
 }
@@ -52,7 +57,7 @@ function readPage(db: StoreDb, source: string, { revision, id }: Position) {
     .selectFrom((from) =>
       from
         .selectFrom('entry')
-        .select(['id', 'type', 'name', 'claims', 'revision'])
+        .select(['id', 'type', 'name', 'claims', 'revision', 'has_removed'])
         .where('source', '=', source)
         .where(sql<boolean>`(revision, id) > (${revision}, ${id})`)
         .orderBy('revision')
@@ -61,7 +66,7 @@ function readPage(db: StoreDb, source: string, { revision, id }: Position) {
         .as('entry'),
     )
     .leftJoin('entry_version', 'entry_version.entry_id', 'entry.id')
-    .select(['entry.id', 'entry.type', 'entry.name', 'entry.claims', 'entry.revision'])
+    .select(['entry.id', 'entry.type', 'entry.name', 'entry.claims', 'entry.revision', 'entry.has_removed'])
     .select(['version', 'document', 'status', 'status_message', 'status_changed_at', 'published_at', 'updated_at'])
     .orderBy('entry.revision')
     .orderBy('entry.id')
@@ -73,9 +78,10 @@ interface GrowingEntry extends Entry {
   readonly versions: EntryVersion[];
 }
 
-function addRow(entries: Map<number, Entry>, row: PageRow): void {
+function addRow(entries: Map<number, Entry>, row: PageRow, removed: readonly RemovedVersion[]): void {
   const known = entries.get(row.id) as GrowingEntry | undefined;
-  const entry: GrowingEntry = known ?? { type: row.type, name: row.name, ...readClaims(row.claims), versions: [] };
+  const { type, name } = row;
+  const entry: GrowingEntry = known ?? { type, name, ...readClaims(row.claims), versions: [], removed };
   if (known === undefined) entries.set(row.id, entry);
   const { version, document, status, status_changed_at, published_at, updated_at } = row;
   // A left join without a partner: a tombstone.

@@ -1,7 +1,8 @@
 import type { Claims } from '../../../generated/types/claims.ts';
 import { sameClaims } from '../access/claims.ts';
 import type { EntryStatus } from '../catalog/entry.ts';
-import type { EntryKey } from './registry-store.ts';
+import type { EntryKey, JudgedEntry } from './registry-store.ts';
+import { boundClaimSets, rememberDeleted, rememberHidden } from './removed-versions.ts';
 import { moveSource } from './source-revision.ts';
 import type { Outcome, StoreContext, StoreDb } from './store-context.ts';
 import { readClaims, writeClaims } from './stored-claims.ts';
@@ -9,14 +10,18 @@ import { readClaims, writeClaims } from './stored-claims.ts';
 const unknown = { value: 'unknown', changes: [] } as const;
 const nothingToDo = { value: 'updated', changes: [] } as const;
 
-/** Removes a version. With the last one the name is free for other claims; a tombstone tells readers that it went. */
+/**
+ * Removes a version. With the last one the name is free for other claims; a tombstone tells readers that it went, and the version
+ * is remembered for clients that follow changes. It may be published again.
+ */
 export function deleteVersion(
   context: StoreContext,
-  key: EntryKey,
+  key: JudgedEntry,
   version: string,
   now: number,
-): Promise<'deleted' | 'unknown'> {
+): Promise<'deleted' | 'unknown' | 'stale'> {
   return writeEntry(context, key, async (db, { id }, revision) => {
+    await rememberDeleted(db, { entries: [id], versions: [version] }, now);
     const { numDeletedRows } = await db
       .deleteFrom('entry_version')
       .where('entry_id', '=', id)
@@ -37,11 +42,11 @@ export function deleteVersion(
 /** Sets status and message of a version; without a message it has none. Equal ones are no change. */
 export function setStatus(
   context: StoreContext,
-  key: EntryKey,
+  key: JudgedEntry,
   version: string,
   { status, message = null }: { readonly status: EntryStatus; readonly message?: string | null },
   now: number,
-): Promise<'updated' | 'unknown'> {
+): Promise<'updated' | 'unknown' | 'stale'> {
   return writeEntry(context, key, async (db, { id }, revision) => {
     const known = await db
       .selectFrom('entry_version')
@@ -66,13 +71,15 @@ export function setStatus(
 /** Sets the claims of a name, which counts as a change of all its versions. Claims that say the same are no change. */
 export function setClaims(
   context: StoreContext,
-  key: EntryKey,
+  key: JudgedEntry,
   claims: Claims | undefined,
   now: number,
-): Promise<'updated' | 'unknown'> {
+): Promise<'updated' | 'unknown' | 'stale'> {
   return writeEntry(context, key, async (db, entry, revision) => {
     if (sameClaims(readClaims(entry.claims).claims, claims)) return nothingToDo;
     const { id } = entry;
+    await rememberHidden(db, [id], now);
+    await boundClaimSets(db, id);
     await db
       .updateTable('entry')
       .set({ claims: writeClaims(claims), revision })
@@ -91,10 +98,10 @@ interface EntryRow {
 /** Writes about a name that is there, with the revision that its source gets. */
 function writeEntry<Value extends string>(
   context: StoreContext,
-  { source, type, name }: EntryKey,
+  { source, type, name, judged }: JudgedEntry,
   work: (db: StoreDb, entry: EntryRow, revision: number) => Promise<Outcome<Value | 'unknown'>>,
-): Promise<Value | 'unknown'> {
-  return context.write(async (db) => {
+): Promise<Value | 'unknown' | 'stale'> {
+  return context.write<Value | 'unknown' | 'stale'>(async (db) => {
     const revision = await moveSource(context, db, source);
     if (revision === undefined) return unknown;
     const entry = await db
@@ -105,7 +112,10 @@ function writeEntry<Value extends string>(
       .where('name', '=', name)
       .where('removed_at', 'is', null)
       .executeTakeFirst();
-    return entry === undefined ? unknown : work(db, entry, revision);
+    if (entry === undefined) return unknown;
+    if (judged !== undefined && !sameClaims(readClaims(entry.claims).claims, judged.claims))
+      return { value: 'stale', changes: [] };
+    return work(db, entry, revision);
   });
 }
 

@@ -16,7 +16,7 @@ export function takeLease(
     database.kind === 'postgres'
       ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
       : sql<number>`${now}`;
-  return database.write(async (db) => {
+  return database.writeAtOnce(async (db) => {
     const taken = await db
       .insertInto('lease')
       .values({ name, holder, expires_at: sql<number>`${clock} + ${ttl}` })
@@ -28,15 +28,14 @@ export function takeLease(
       )
       .returning('name')
       .executeTakeFirst();
-    return { value: taken !== undefined, keep: taken !== undefined };
+    return taken !== undefined;
   });
 }
 
 /** Gives a lease back; that of another holder stays. */
 export function releaseLease({ database }: StoreContext, name: string, holder: string): Promise<void> {
-  return database.write(async (db) => {
+  return database.writeAtOnce(async (db) => {
     await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
-    return { value: undefined, keep: true };
   });
 }
 

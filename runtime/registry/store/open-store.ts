@@ -7,8 +7,10 @@ import { serverLogin } from '../../storage/postgres-login.ts';
 import { migrateSqlite } from '../../storage/sqlite-migrations.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
 import { changeFeed } from './change-feed.ts';
+import { pruneEndedSessions } from './ended-sessions.ts';
 import { dropLeases } from './leases.ts';
 import type { RegistryStore } from './registry-store.ts';
+import { pruneRemoved } from './removed-versions.ts';
 import { replicaChanges, type ReplicaChanges } from './replica-changes.ts';
 import { readRevisions } from './revisions.ts';
 import { sqlStore } from './sql-store.ts';
@@ -20,7 +22,11 @@ import { pruneTombstones } from './tombstones.ts';
 /** Where the store is: PostgreSQL, a folder for the embedded database, or the memory of this process (for tests). */
 export type StorePlace = { readonly database: RegistryDatabase } | { readonly folder: string } | 'memory';
 
-/** Milliseconds that removals are remembered, and between looks for those that may be forgotten. */
+/**
+ * Milliseconds that removed versions are remembered for clients that follow changes, that removals are remembered for replicas, and
+ * between looks for those that may be forgotten.
+ */
+const rememberedVersions = 30 * 24 * 60 * 60 * 1_000;
 const remembered = 24 * 60 * 60 * 1_000;
 const pruneInterval = 60 * 60 * 1_000;
 
@@ -51,7 +57,9 @@ async function openEmbedded(
     const feed = changeFeed();
     const context = storeContext(database, feed, '');
     // Nobody else reads here, and who starts reads everything.
+    await pruneRemoved(context, clock() - rememberedVersions, clock());
     await pruneTombstones(context, clock());
+    await pruneEndedSessions(context, clock());
     await dropLeases(context);
     const stop = pruneRegularly(context, clock);
     return { outcome: 'opened', opened: sqlStore(context, feed, clock, stop) };
@@ -96,7 +104,10 @@ function startedBy(feed: ReturnType<typeof changeFeed>, replicas: ReplicaChanges
 function pruneRegularly(context: StoreContext, clock: () => number): () => void {
   const timer = setInterval(() => {
     // A database that is down now is asked again in an hour.
-    pruneTombstones(context, clock() - remembered).catch(() => undefined);
+    pruneRemoved(context, clock() - rememberedVersions, clock())
+      .then(() => pruneTombstones(context, clock() - remembered))
+      .then(() => pruneEndedSessions(context, clock()))
+      .catch(() => undefined);
   }, pruneInterval);
   timer.unref();
   return () => clearInterval(timer);

@@ -1,4 +1,5 @@
 import { sameClaims } from '../access/claims.ts';
+import { addedVersions } from './added-versions.ts';
 import { documentHash } from './document-hash.ts';
 import type { Publication, PublishOutcome } from './registry-store.ts';
 import { moveSource } from './source-revision.ts';
@@ -9,13 +10,13 @@ import { readClaims, writeClaims } from './stored-claims.ts';
  * Adds a version (spec 1, Claims on published entries): a version is published once, and all versions of a name carry the
  * claims of the first, also when several are published at the same time.
  */
-export function publish(context: StoreContext, publication: Publication, now: number): Promise<PublishOutcome> {
+export function publishAlone(context: StoreContext, publication: Publication, now: number): Promise<PublishOutcome> {
   const { source, type, name, version, document } = publication;
   return context.write(async (db) => {
     const revision = await moveSource(context, db, source);
     if (revision === undefined) return { value: 'unknown-source', changes: [] };
     // Written first and judged by what came of it, since everything is undone where it may not be.
-    const { id, claims } = await db
+    const { id, claims, has_removed } = await db
       .insertInto('entry')
       .values({ source, type, name, claims: writeClaims(publication.claims), revision, removed_at: null })
       .onConflict((conflict) =>
@@ -31,9 +32,9 @@ export function publish(context: StoreContext, publication: Publication, now: nu
           removed_at: null,
         })),
       )
-      .returning(['id', 'claims'])
+      .returning(['id', 'claims', 'has_removed'])
       .executeTakeFirstOrThrow();
-    const added = await db
+    const row = await db
       .insertInto('entry_version')
       .values({
         entry_id: id,
@@ -49,8 +50,9 @@ export function publish(context: StoreContext, publication: Publication, now: nu
       .onConflict((conflict) => conflict.doNothing())
       .returning('version')
       .executeTakeFirst();
-    if (added === undefined) return { value: 'duplicate-version', changes: [] };
+    if (row === undefined) return { value: 'duplicate-version', changes: [] };
     if (!sameClaims(readClaims(claims).claims, publication.claims)) return { value: 'claims-differ', changes: [] };
-    return { value: 'published', changes: [{ of: 'entries', source }] };
+    const added = addedVersions(revision, [{ publication, now, claims, has_removed }]);
+    return { value: 'published', changes: [{ of: 'entries', source, ...added }] };
   });
 }

@@ -16,9 +16,11 @@ export function putRegistry(
   context: StoreContext,
   registry: DeclaredRegistry,
   now: number,
+  judged: number | undefined,
 ): ReturnType<RegistryStore['putRegistry']> {
   return context.write(async (db) => {
-    await lockDeclarations(db);
+    const revision = await lockDeclarations(db);
+    if (judged !== undefined && judged !== revision) return { value: 'stale', changes: [] };
     const known = await originOf(db, registry.name);
     if (known === 'CONFIG') return { value: 'read-only', changes: [] };
     const live = await db.selectFrom('source').select('name').where('deleted_at', 'is', null).execute();
@@ -31,9 +33,14 @@ export function putRegistry(
 }
 
 /** Deletes a registry of the API; its sources stay. */
-export function deleteRegistry(context: StoreContext, name: string): ReturnType<RegistryStore['deleteRegistry']> {
+export function deleteRegistry(
+  context: StoreContext,
+  name: string,
+  judged: number | undefined,
+): ReturnType<RegistryStore['deleteRegistry']> {
   return context.write(async (db) => {
-    await lockDeclarations(db);
+    const revision = await lockDeclarations(db);
+    if (judged !== undefined && judged !== revision) return { value: 'stale', changes: [] };
     const known = await originOf(db, name);
     if (known === undefined) return { value: 'unknown', changes: [] };
     if (known === 'CONFIG') return { value: 'read-only', changes: [] };

@@ -1,6 +1,6 @@
 import type { Claims } from '../../../generated/types/claims.ts';
 import type { RegistrySource } from '../../../generated/types/registry-source.ts';
-import type { Entry, EntryStatus, EntryType } from '../catalog/entry.ts';
+import type { Entry, EntryStatus, EntryType, EntryVersion } from '../catalog/entry.ts';
 
 /** Where a source or registry was declared. Those of the configuration file are read-only over the API. */
 export type Origin = 'CONFIG' | 'API';
@@ -71,6 +71,12 @@ export interface EntryKey {
   readonly name: string;
 }
 
+/** A name whose claims somebody has judged: where it carries others by now, nothing is written (`stale`). */
+export interface JudgedEntry extends EntryKey {
+  /** Absent: whatever it carries. */
+  readonly judged?: { readonly claims?: Claims };
+}
+
 export interface Publication extends EntryKey {
   readonly version: string;
   readonly document: string;
@@ -101,7 +107,30 @@ export interface SyncedContent {
 /** A change that other parts of this process, or other replicas, made visible. */
 export type StoreChange =
   | { readonly of: 'declarations' }
-  | { readonly of: 'entries' | 'sync'; readonly source: string };
+  | { readonly of: 'sessions' }
+  | {
+      readonly of: 'entries';
+      readonly source: string;
+      readonly added?: AddedVersions;
+      /** Where the source stands at least; who is there already has nothing to read. */
+      readonly revision?: number;
+    }
+  | { readonly of: 'sync'; readonly source: string };
+
+/**
+ * What a write of this very process came to where it only added versions: who has the state at the revision before need not read
+ * to have the one at this revision.
+ */
+export interface AddedVersions {
+  readonly revision: number;
+  readonly versions: readonly {
+    readonly type: EntryType;
+    readonly name: string;
+    /** Those of the name where it is new. */
+    readonly claims?: Claims;
+    readonly version: EntryVersion;
+  }[];
+}
 
 /** Thrown by every method when the database cannot be reached or is full; the server answers 503 and readiness says so. */
 export { StoreUnavailable } from '../../storage/store-unavailable.ts';
@@ -112,11 +141,26 @@ export interface EntryChanges {
   readonly revision: number;
   readonly entries: readonly Entry[];
   /**
-   * True: these are all entries there are, and what is not among them is gone. So it is for `since` 0, and where one asks from
-   * a revision that is too long ago (removals are forgotten after a day), or from a past that no longer holds: the source was
-   * deleted and made again, or the database restored from a backup.
+   * True: these are all entries there are, with all names of which something removed is remembered; what is not among them is gone.
+   * So it is for `since` 0, and where one asks from a revision that is too long ago (that a name went is forgotten a day after its
+   * last removed version), or from a past that no longer holds: the source was deleted and made again, or the database restored
+   * from a backup.
    */
   readonly complete: boolean;
+}
+
+/** A session of the page that ended before its time. */
+export interface EndedSession {
+  /** A hash of its id. */
+  readonly id: string;
+  /** When it expires by itself, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** Sessions that ended, and what to ask with the next time. */
+export interface EndedSessions {
+  readonly revision: number;
+  readonly sessions: readonly EndedSession[];
 }
 
 /**
@@ -135,26 +179,35 @@ export interface RegistryStore {
     registries: readonly { readonly name: string; readonly sources: readonly string[]; readonly claims?: Claims }[],
     now: number,
   ): Promise<{ readonly outcome: 'declared' } | { readonly outcome: 'taken'; readonly names: readonly string[] }>;
-  putSource(definition: RegistrySource, now: number): Promise<'created' | 'updated' | 'read-only'>;
-  deleteSource(name: string): Promise<'deleted' | 'unknown' | 'read-only' | 'in-use'>;
+  /**
+   * The four writes of the API take the revision of the declarations by which somebody judged that they may be done: where these have
+   * changed since, nothing is written (`stale`), and it has to be judged anew. Absent: whatever they are.
+   */
+  putSource(
+    definition: RegistrySource,
+    now: number,
+    judged?: number,
+  ): Promise<'created' | 'updated' | 'read-only' | 'stale'>;
+  deleteSource(name: string, judged?: number): Promise<'deleted' | 'unknown' | 'read-only' | 'in-use' | 'stale'>;
   putRegistry(
     registry: { readonly name: string; readonly sources: readonly string[]; readonly claims?: Claims },
     now: number,
-  ): Promise<'created' | 'updated' | 'read-only' | 'unknown-source'>;
-  deleteRegistry(name: string): Promise<'deleted' | 'unknown' | 'read-only'>;
+    judged?: number,
+  ): Promise<'created' | 'updated' | 'read-only' | 'unknown-source' | 'stale'>;
+  deleteRegistry(name: string, judged?: number): Promise<'deleted' | 'unknown' | 'read-only' | 'stale'>;
 
   /** Every name that changed after `since` with all its versions, and the revision that this brings one to. */
   entriesSince(source: string, since: number): Promise<EntryChanges>;
   publish(publication: Publication, now: number): Promise<PublishOutcome>;
-  /** Deleting the last version frees the name, claims included. */
-  deleteVersion(key: EntryKey, version: string, now: number): Promise<'deleted' | 'unknown'>;
+  /** Deleting the last version frees the name, claims included. What was deleted is remembered for 30 days, and may be published again. */
+  deleteVersion(key: JudgedEntry, version: string, now: number): Promise<'deleted' | 'unknown' | 'stale'>;
   setStatus(
-    key: EntryKey,
+    key: JudgedEntry,
     version: string,
     status: { readonly status: EntryStatus; readonly message?: string },
     now: number,
-  ): Promise<'updated' | 'unknown'>;
-  setClaims(key: EntryKey, claims: Claims | undefined, now: number): Promise<'updated' | 'unknown'>;
+  ): Promise<'updated' | 'unknown' | 'stale'>;
+  setClaims(key: JudgedEntry, claims: Claims | undefined, now: number): Promise<'updated' | 'unknown' | 'stale'>;
 
   /** Replaces the content of a synced source; rows that do not differ are not touched. */
   replaceEntries(source: string, content: SyncedContent, now: number): Promise<{ readonly changed: number }>;
@@ -164,6 +217,11 @@ export interface RegistryStore {
   /** True while this holder has the lease; a lease that is not renewed within `ttl` milliseconds is free. One replica syncs a source at a time. */
   lease(name: string, holder: string, ttl: number, now: number): Promise<boolean>;
   release(name: string, holder: string): Promise<void>;
+
+  /** Remembers that a session ended, until it expires. `full`: no more can be remembered, and this one is not. */
+  endSession(session: EndedSession, now: number): Promise<'ended' | 'full'>;
+  /** Sessions that ended after a revision (0: all) and have not expired. */
+  endedSessions(since: number, now: number): Promise<EndedSessions>;
 
   /** Calls back after each change that may have happened, also for those of other replicas (within a second). Returns the way to stop. */
   onChange(listener: (change: StoreChange) => void): () => void;

@@ -1,6 +1,7 @@
 import type { EntryType } from '../catalog/entry.ts';
 import { contentDifference, entryKey, type EntryDifference, type StoredEntry } from './content-difference.ts';
 import type { SyncedContent, SyncState } from './registry-store.ts';
+import { mostRemembered, rememberDeleted, rememberHidden } from './removed-versions.ts';
 import { moveSource } from './source-revision.ts';
 import type { StoreContext, StoreDb } from './store-context.ts';
 import { readClaims, writeClaims } from './stored-claims.ts';
@@ -25,6 +26,7 @@ export async function replaceEntries(
     if (revision === undefined) return { value: 0, changes: [] };
     const differences = contentDifference(await storedEntries(db, source), entries, now);
     if (differences.length === 0) return { value: 0, changes: [] };
+    await rememberGone(db, differences, now);
     await writeDifferences(db, source, differences, revision, now);
     await writeSyncState(db, source, synced);
     return {
@@ -72,6 +74,29 @@ async function storedEntries(db: StoreDb, source: string): Promise<Map<string, S
       return [entryKey({ type, name }), { id, type, name, ...readClaims(claims), versions: new Map(own) }];
     }),
   );
+}
+
+/** Remembers what is about to go, while it is still there. */
+async function rememberGone(db: StoreDb, differences: readonly EntryDifference[], now: number): Promise<void> {
+  const known = differences.flatMap((difference) =>
+    difference.id === undefined ? [] : { ...difference, id: difference.id },
+  );
+  for (const batch of batches(known.filter(({ claimsChanged }) => claimsChanged))) {
+    await rememberHidden(
+      db,
+      batch.map(({ id }) => id),
+      now,
+    );
+  }
+  let room = mostRemembered;
+  for (const batch of batches(known.filter(({ isGone }) => isGone))) {
+    const entries = batch.map(({ id }) => id);
+    room -= await rememberDeleted(db, { entries }, now, room);
+  }
+  for (const { id, isGone, removed } of known) {
+    if (isGone) continue;
+    for (const versions of batches(removed)) room -= await rememberDeleted(db, { entries: [id], versions }, now, room);
+  }
 }
 
 async function writeDifferences(

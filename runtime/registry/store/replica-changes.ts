@@ -7,9 +7,11 @@ import { changeChannel, readChange } from './change-text.ts';
 import type { StoreContext } from './store-context.ts';
 import { movedSince, readRevisions, type Revisions } from './revisions.ts';
 
-/** Milliseconds between looks at the revisions: while nobody tells us of changes, and to be sure while somebody does. */
-const pollAlone = 500;
-const pollBeside = 5_000;
+/**
+ * Milliseconds between looks at the revisions. Also while somebody tells us of changes: a pooler in front of the database may take
+ * LISTEN and never pass anything on, and replicas agree within a second all the same (RegistryStore.onChange).
+ */
+export const lookInterval = 500;
 
 /** Follows what other replicas change. */
 export interface ReplicaChanges {
@@ -19,8 +21,8 @@ export interface ReplicaChanges {
 }
 
 /**
- * Announces the changes of other replicas on the same PostgreSQL: told by LISTEN where a connection for it may be had, and by
- * looking at the revisions otherwise. After an interruption everything that moved is announced.
+ * Announces the changes of other replicas on the same PostgreSQL: told by LISTEN where a connection for it may be had, and found
+ * by looking at the revisions in any case. After an interruption everything that moved is announced.
  */
 export function replicaChanges(
   context: StoreContext,
@@ -30,7 +32,6 @@ export function replicaChanges(
   baseline: Revisions,
 ): ReplicaChanges {
   let known = baseline;
-  let isListening = false;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => Promise<void>) | undefined;
@@ -56,17 +57,13 @@ export function replicaChanges(
   const schedule = (): void => {
     clearTimeout(timer);
     if (isStopped) return;
-    timer = setTimeout(lookNow, isListening ? pollBeside : pollAlone);
+    timer = setTimeout(lookNow, lookInterval);
     timer.unref();
   };
 
   return {
     start: () => {
       if (stopListening !== undefined || isStopped) return;
-      const isUp = (is: boolean): void => {
-        isListening = is;
-        lookNow();
-      };
       // With a single connection allowed, there is none to spare for listening.
       const { maxOpenConns = 10 } = settings;
       stopListening =
@@ -77,8 +74,8 @@ export function replicaChanges(
                 const change = readChange(text, id);
                 if (change !== undefined) feed.announce([change]);
               },
-              onUp: () => isUp(true),
-              onDown: () => isUp(false),
+              // What was said before was missed.
+              onUp: lookNow,
             });
       lookNow();
     },

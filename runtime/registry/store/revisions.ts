@@ -17,14 +17,23 @@ export async function readRevisions({ database }: StoreContext): Promise<Revisio
       .unionAll((eb) =>
         eb.selectFrom('sync_state').select([sql<StoreChange['of']>`'sync'`.as('of'), 'source', 'revision']),
       )
+      .unionAll((eb) =>
+        eb
+          .selectFrom('session_revision')
+          .select([sql<StoreChange['of']>`'sessions'`.as('of'), sql<string>`''`.as('source'), 'revision']),
+      )
       .execute(),
   );
   return new Map(
     rows.map(({ of, source, revision }) => {
-      const change: StoreChange = of === 'declarations' ? { of } : { of, source };
-      return [`${of} ${source}`, { change, revision }];
+      return [`${of} ${source}`, { change: changeOf(of, source, revision), revision }];
     }),
   );
+}
+
+function changeOf(of: StoreChange['of'], source: string, revision: number): StoreChange {
+  if (of === 'declarations' || of === 'sessions') return { of };
+  return of === 'entries' ? { of, source, revision } : { of, source };
 }
 
 /** What stands elsewhere than before; also what went back, as after a restored backup. */

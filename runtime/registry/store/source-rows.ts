@@ -10,9 +10,11 @@ export function putSource(
   context: StoreContext,
   definition: RegistrySource,
   now: number,
+  judged: number | undefined,
 ): ReturnType<RegistryStore['putSource']> {
   return context.write(async (db) => {
-    await lockDeclarations(db);
+    const revision = await lockDeclarations(db);
+    if (judged !== undefined && judged !== revision) return { value: 'stale', changes: [] };
     const known = await db
       .selectFrom('source')
       .select(['origin', 'definition'])
@@ -33,9 +35,11 @@ export function deleteSource(
   context: StoreContext,
   name: string,
   now: number,
+  judged: number | undefined,
 ): ReturnType<RegistryStore['deleteSource']> {
   return context.write(async (db) => {
-    await lockDeclarations(db);
+    const revision = await lockDeclarations(db);
+    if (judged !== undefined && judged !== revision) return { value: 'stale', changes: [] };
     const known = await db
       .selectFrom('source')
       .select('origin')

@@ -1,10 +1,11 @@
 import type { ChangeFeed } from './change-feed.ts';
 import { readDeclarations } from './declarations.ts';
 import { declare } from './declare.ts';
+import { endedSessions, endSession } from './ended-sessions.ts';
 import { entriesSince } from './entries-since.ts';
 import { deleteVersion, setClaims, setStatus } from './entry-writes.ts';
 import { releaseLease, takeLease } from './leases.ts';
-import { publish } from './publish.ts';
+import { publisherOf } from './publisher.ts';
 import type { EntryKey, RegistryStore } from './registry-store.ts';
 import { deleteRegistry, putRegistry } from './registry-rows.ts';
 import { replaceEntries } from './replace-entries.ts';
@@ -23,12 +24,12 @@ export function sqlStore(
   return {
     declarations: () => readDeclarations(context),
     declare: (sources, registries, now) => declare(context, sources, registries, now),
-    putSource: (definition, now) => putSource(context, definition, now),
-    deleteSource: async (name) => (isText(name) ? deleteSource(context, name, clock()) : 'unknown'),
-    putRegistry: (registry, now) => putRegistry(context, registry, now),
-    deleteRegistry: async (name) => (isText(name) ? deleteRegistry(context, name) : 'unknown'),
+    putSource: (definition, now, judged) => putSource(context, definition, now, judged),
+    deleteSource: async (name, judged) => (isText(name) ? deleteSource(context, name, clock(), judged) : 'unknown'),
+    putRegistry: (registry, now, judged) => putRegistry(context, registry, now, judged),
+    deleteRegistry: async (name, judged) => (isText(name) ? deleteRegistry(context, name, judged) : 'unknown'),
     entriesSince: (source, since) => entriesSince(context, source, since),
-    publish: (publication, now) => publish(context, publication, now),
+    publish: publisherOf(context),
     deleteVersion: async (key, version, now) =>
       isKey(key) && isText(version) ? deleteVersion(context, key, version, now) : 'unknown',
     setStatus: async (key, version, status, now) =>
@@ -38,6 +39,8 @@ export function sqlStore(
     setSyncState: (source, state) => setSyncState(context, source, state),
     lease: (name, holder, ttl, now) => takeLease(context, name, holder, ttl, now),
     release: (name, holder) => releaseLease(context, name, holder),
+    endSession: (session, now) => endSession(context, session, now),
+    endedSessions: (since, now) => endedSessions(context, since, now),
     onChange: (listener) => feed.listen(listener),
     ping: async () => {
       await database.read((db) => db.selectFrom('declarations').select('revision').execute());

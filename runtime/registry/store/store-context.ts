@@ -18,6 +18,8 @@ export interface StoreContext {
   readonly database: Database<StoreTables>;
   /** Writes in one transaction, and announces what changed with its commit: to this process and to other replicas. */
   write<Value>(work: (db: StoreDb) => Promise<Outcome<Value>>): Promise<Value>;
+  /** Writes with a single statement, which tells other replicas of it by itself, and announces what changed to this process. */
+  writeAtOnce<Value>(statement: (db: StoreDb) => Promise<Outcome<Value>>): Promise<Value>;
   /** What a statement selects to tell other replicas of a change with the commit; undefined where there are none. */
   notice(change: StoreChange): AliasedRawBuilder<unknown, 'told'> | undefined;
 }
@@ -39,6 +41,11 @@ export function storeContext(database: Database<StoreTables>, feed: ChangeFeed, 
         }
         return { value: outcome, keep: outcome.changes.length > 0 };
       });
+      feed.announce(changes);
+      return value;
+    },
+    writeAtOnce: async (statement) => {
+      const { value, changes } = await database.writeAtOnce(statement);
       feed.announce(changes);
       return value;
     },

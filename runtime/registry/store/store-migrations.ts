@@ -4,7 +4,11 @@ import type { Database } from '../../storage/database.ts';
 
 /** The tables of the store (tables.ts), step by step. A step that was released is never changed: a new one follows it. */
 export function storeMigrations(kind: Database<object>['kind']): Migrations {
-  return { '0001-tables': { up: (db: Kysely<unknown>) => createTables(db, kind) } };
+  return {
+    '0001-tables': { up: (db: Kysely<unknown>) => createTables(db, kind) },
+    '0002-ended-sessions': { up: createSessionTables },
+    '0003-removed-versions': { up: createRemovedVersions },
+  };
 }
 
 async function createTables(db: Kysely<unknown>, kind: Database<object>['kind']): Promise<void> {
@@ -78,6 +82,43 @@ async function createEntryTables({ schema }: Kysely<unknown>, kind: Database<obj
     .addColumn('published_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('entry_version_key', ['entry_id', 'version'])
+    .execute();
+}
+
+async function createRemovedVersions({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('entry')
+    .addColumn('has_removed', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema
+    .createTable('removed_version')
+    .addColumn('entry_id', 'bigint', (column) => column.notNull().references('entry.id').onDelete('cascade'))
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('claims', 'text', (column) => column.notNull())
+    .addColumn('document', 'text')
+    .addColumn('published_at', 'bigint', (column) => column.notNull())
+    .addColumn('removed_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('removed_version_key', ['entry_id', 'version', 'claims'])
+    .execute();
+}
+
+async function createSessionTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('ended_session')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('revision', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('ended_session_revision').on('ended_session').column('revision').execute();
+  await db.schema
+    .createTable('session_revision')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('revision', 'bigint', (column) => column.notNull())
+    .execute();
+  await db
+    .withTables<{ session_revision: { id: number; revision: number } }>()
+    .insertInto('session_revision')
+    .values({ id: 1, revision: 0 })
     .execute();
 }
 

@@ -29,6 +29,8 @@ export interface StoreTables {
     claims: string | null;
     revision: number;
     removed_at: number | null;
+    /** 1: some of its versions are remembered in `removed_version`. */
+    has_removed: Generated<number>;
   };
   entry_version: {
     entry_id: number;
@@ -41,6 +43,17 @@ export interface StoreTables {
     status_changed_at: number;
     published_at: number;
     updated_at: number;
+  };
+  /** Versions that went out of sight within the last month, for clients that follow changes. */
+  removed_version: {
+    entry_id: number;
+    version: string;
+    /** What it took to see it until then, as in `entry`; empty: none. */
+    claims: string;
+    /** Null: it is still there, under other claims. */
+    document: string | null;
+    published_at: number;
+    removed_at: number;
   };
   sync_state: {
     source: string;
@@ -60,6 +73,10 @@ export interface StoreTables {
     quarantined_count: number;
   };
   lease: { name: string; holder: string; expires_at: number };
+  /** Sessions of the page that ended before their time, by a hash of their id. */
+  ended_session: { id: string; expires_at: number; revision: number };
+  /** One row. Counts sessions that ended; its lock orders them. */
+  session_revision: { id: number; revision: number };
 }
 
 /** What the server's user has to be able to read and write. */
@@ -70,6 +87,9 @@ export const storeTables: readonly (keyof StoreTables)[] = [
   'registry_source',
   'entry',
   'entry_version',
+  'removed_version',
   'sync_state',
   'lease',
+  'ended_session',
+  'session_revision',
 ];

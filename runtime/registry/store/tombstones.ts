@@ -1,12 +1,18 @@
 import type { StoreContext, StoreDb } from './store-context.ts';
 
 /**
- * Forgets names that were removed at or before a time (milliseconds since 1970). Readers who know less than what is forgotten are
+ * Forgets names that were removed at or before a time (milliseconds since 1970) and of which no version is remembered. Readers who know less than what is forgotten are
  * told to read everything (EntryChanges.complete).
  */
 export async function pruneTombstones({ database }: StoreContext, until: number): Promise<void> {
   const sources = await database.read((db) =>
-    db.selectFrom('entry').select('source').distinct().where('removed_at', '<=', until).execute(),
+    db
+      .selectFrom('entry')
+      .select('source')
+      .distinct()
+      .where('has_removed', '=', 0)
+      .where('removed_at', '<=', until)
+      .execute(),
   );
   for (const { source } of sources) {
     await database.write(async (db) => {
@@ -27,6 +33,7 @@ async function forget(db: StoreDb, source: string, until: number): Promise<void>
     .selectFrom('entry')
     .select((eb) => eb.fn.max('revision').as('revision'))
     .where('source', '=', source)
+    .where('has_removed', '=', 0)
     .where('removed_at', '<=', until)
     .executeTakeFirst();
   // Null where somebody else was faster.
@@ -37,5 +44,10 @@ async function forget(db: StoreDb, source: string, until: number): Promise<void>
     .where('name', '=', source)
     .where('forgotten_revision', '<', forgotten)
     .execute();
-  await db.deleteFrom('entry').where('source', '=', source).where('removed_at', '<=', until).execute();
+  await db
+    .deleteFrom('entry')
+    .where('source', '=', source)
+    .where('has_removed', '=', 0)
+    .where('removed_at', '<=', until)
+    .execute();
 }

@@ -11,6 +11,9 @@ export type ApiPage =
 const officialKey = 'io.modelcontextprotocol.registry/official';
 const statuses: readonly string[] = ['active', 'deprecated', 'deleted'] satisfies EntryStatus[];
 
+/** Most characters of a status message (schemas/api/status-change.json). */
+const longestMessage = 500;
+
 /**
  * Reads a page of `GET /v0.1/servers`: `{"servers": [{"server", "_meta"}], "metadata": {"nextCursor"}}`. The text of each
  * server is kept byte for byte; what the other registry says of it (status, publication) goes with it.
@@ -42,9 +45,14 @@ function officialOf(row: Readonly<Record<string, unknown>>): Partial<OfferedVers
   const published = typeof publishedAt === 'string' ? Date.parse(publishedAt) : Number.NaN;
   return {
     ...(isStatus(status) ? { status } : {}),
-    ...(typeof statusMessage === 'string' ? { statusMessage: statusMessage.slice(0, 500) } : {}),
+    ...(typeof statusMessage === 'string' ? { statusMessage: storable(statusMessage) } : {}),
     ...(Number.isFinite(published) ? { publishedAt: published } : {}),
   };
+}
+
+/** A text as every store keeps it: PostgreSQL takes neither NUL nor half of a character, and nobody reads them. */
+function storable(text: string): string {
+  return text.slice(0, longestMessage).replaceAll('\0', '').toWellFormed();
 }
 
 function isStatus(value: unknown): value is EntryStatus {

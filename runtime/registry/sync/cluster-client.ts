@@ -126,13 +126,15 @@ function problemOf(error: unknown, namespace: string | undefined): Error {
   if (status === 401) return new Error(`the API server does not know the account that reads ${where}`);
   if (status === 403) {
     const plurals = exportedKinds.map((kind) => kinds[kind].plural).join(', ');
-    return new Error(`the account may not list ${plurals} in ${where}: give it a role for them there`);
+    const right = `get, list and watch for ${plurals} (API group ${apiGroup})`;
+    return new Error(`the account may not list ${plurals} in ${where}: give it a role there with ${right}`);
   }
   if (status !== undefined) return new Error(`the API server answered ${status} for ${where}`);
   return new Error(`the API server cannot be reached for ${where}`);
 }
 
-function placeOf(namespace: string | undefined): string {
+/** A place as a sentence names it. */
+export function placeOf(namespace: string | undefined): string {
   return namespace === undefined ? 'the whole cluster' : `namespace ${namespace}`;
 }
 

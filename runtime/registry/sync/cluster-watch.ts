@@ -8,6 +8,8 @@ export interface WatchEvents {
   changed(resource: ClusterResource, isDeleted: boolean): void;
   /** Changes may have been missed: at the beginning, and whenever the connection had to be begun anew. */
   missed(): void;
+  /** Whether the account may watch a kind, each time that it is tried. */
+  mayWatch?(kind: string, isAllowed: boolean): void;
 }
 
 interface WatchOptions {
@@ -42,9 +44,11 @@ export async function watchChanges(options: WatchOptions): Promise<void> {
         events.missed();
       }
       version = await watchOnce(options, version);
-    } catch {
-      // Out of reach, refused, or the definition is not installed: the read says why.
+      events.mayWatch?.(options.kind, true);
+    } catch (error) {
+      // Out of reach, refused, or the definition is not installed: the read says why, but for the right to watch.
       version = undefined;
+      if (isForbidden(error)) events.mayWatch?.(options.kind, false);
     }
     const hasLasted = version !== undefined && performance.now() - began > goodTime;
     wait = hasLasted ? firstWait : Math.min(wait * 2, longestWait);
@@ -67,6 +71,7 @@ async function watchOnce(
       return;
     }
     version = versionOf(object) ?? version;
+    events.mayWatch?.(kind, true);
     if (type !== 'BOOKMARK') events.changed(resourceOf(kind, object), type === 'DELETED');
   };
   const onEnd = (error: unknown): void => {
@@ -90,4 +95,9 @@ function versionOf(object: unknown): string | undefined {
   const metadata = typeof object === 'object' && object !== null && 'metadata' in object ? object.metadata : undefined;
   if (typeof metadata !== 'object' || metadata === null || !('resourceVersion' in metadata)) return undefined;
   return typeof metadata.resourceVersion === 'string' ? metadata.resourceVersion : undefined;
+}
+
+/** The client's error for an answer of 403. */
+function isForbidden(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 403;
 }

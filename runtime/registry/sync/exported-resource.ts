@@ -95,7 +95,7 @@ export function exportedResource(resource: ClusterResource): Exported {
   const tools = listOf(annotationNames.tools);
   const toolDefinitions = listOf(annotationNames.toolDefinitions);
   const document = {
-    name: `${reversedGroup}.k8s.${namespace}/${name}`,
+    name: entryNameOf(resource),
     ...(title === undefined ? {} : { title }),
     description,
     version: versionOf(resource),
@@ -121,6 +121,11 @@ export function exportedResource(resource: ClusterResource): Exported {
   };
   const version = { type: 'server', document: JSON.stringify(document), claims: claims ?? {} } as const;
   return { outcome: 'exported', version, remarks };
+}
+
+/** The name of the entry that a resource becomes. */
+export function entryNameOf({ namespace, name }: Pick<ClusterResource, 'namespace' | 'name'>): string {
+  return `${reversedGroup}.k8s.${namespace}/${name}`;
 }
 
 function originOf({ kind, namespace, name, uid, image, transport }: ClusterResource): Record<string, string> {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { systemCodeOf } from '../../config/system-error.ts';
+import { watchRoom } from './folder-room.ts';
 
 /** What a git command gave: its output, or what went wrong in words for the owner of the source. */
 export type GitResult = { readonly output: Buffer } | { readonly problem: string };
@@ -27,6 +28,12 @@ export interface GitOptions {
   readonly signal: AbortSignal;
   /** Largest output in bytes. */
   readonly limit: number;
+  /** Most bytes that the folder may hold afterwards. */
+  readonly room: number;
+  /** Where the host of the repository is, as `http.curloptResolve` takes it: git then asks no name server. */
+  readonly pin?: string;
+  /** Says what git's standard error means. */
+  readonly problemOf: (stderr: string) => string;
   /** Value of an Authorization header for one origin; it travels in the environment, never in arguments. */
   readonly authorization?: { readonly origin: string; readonly header: string };
 }
@@ -36,7 +43,7 @@ export interface GitOptions {
  * checked; the process ends with the signal.
  */
 export function runGit(args: readonly string[], options: GitOptions): Promise<GitResult> {
-  const { folder, signal, limit, authorization } = options;
+  const { folder, signal, limit, room, pin, authorization, problemOf } = options;
   const env = {
     PATH: process.env['PATH'] ?? '',
     HOME: folder,
@@ -55,7 +62,8 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
           GIT_CONFIG_VALUE_0: `Authorization: ${authorization.header}`,
         }),
   };
-  const words = [...settings.flatMap((setting) => ['-c', setting]), ...args];
+  const pinned = pin === undefined ? [] : [`http.curloptResolve=${pin}`];
+  const words = [...[...settings, ...pinned].flatMap((setting) => ['-c', setting]), ...args];
   return new Promise((resolve) => {
     // A process group of its own: git works through helpers, and all of them end together.
     const child = spawn('git', words, { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -68,6 +76,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
       endGroup(child.pid);
     };
     const late = (): void => end('git did not answer in time');
+    const watched = watchRoom(folder, room, () => end(`the repository is larger than ${room} bytes`));
     if (signal.aborted) late();
     signal.addEventListener('abort', late, { once: true });
     child.stdout.on('data', (chunk: Buffer) => {
@@ -80,6 +89,7 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
     });
     child.once('error', (error) => {
       signal.removeEventListener('abort', late);
+      void watched.end();
       const isMissing = 'code' in error && error.code === 'ENOENT';
       resolve({ problem: isMissing ? 'there is no git program on the path; install git' : 'git could not be started' });
     });
@@ -87,9 +97,14 @@ export function runGit(args: readonly string[], options: GitOptions): Promise<Gi
       signal.removeEventListener('abort', late);
       // Helpers may outlive git itself.
       endGroup(child.pid);
-      if (refusal !== undefined) resolve({ problem: refusal });
-      else if (code === 0) resolve({ output: Buffer.concat(output) });
-      else resolve({ problem: problemOf(Buffer.concat(errors).toString('utf8')) });
+      const result = async (): Promise<GitResult> => {
+        await watched.end();
+        if (refusal !== undefined) return { problem: refusal };
+        return code === 0
+          ? { output: Buffer.concat(output) }
+          : { problem: problemOf(Buffer.concat(errors).toString('utf8')) };
+      };
+      resolve(result());
     });
   });
 }
@@ -103,17 +118,4 @@ function endGroup(leader: number | undefined): void {
     // Nothing of the group is left.
     if (systemCodeOf(error) !== 'ESRCH') throw error;
   }
-}
-
-function problemOf(stderr: string): string {
-  const line = stderr
-    .split('\n')
-    .map((text) => text.trim())
-    .findLast((text) => /^(fatal|error|remote)/.test(text));
-  return withoutCredentials(line ?? 'git failed without saying why').slice(0, 300);
-}
-
-/** Messages of git name URLs; what stands before an @ in one could be a password. */
-function withoutCredentials(text: string): string {
-  return text.replaceAll(/\/\/[^\s/@]*@/g, '//***@');
 }

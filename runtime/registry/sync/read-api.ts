@@ -6,11 +6,12 @@ import type { Outgoing, OutgoingResponse } from '../../http/outgoing.ts';
 import { apiPage } from './api-page.ts';
 import type { OfferedVersion, SourceReader, SourceReading } from './source-reader.ts';
 
-/** Bounds of one read: entries a page, pages, entries, and bytes a page. */
+/** Bounds of one read: entries a page, pages, entries, bytes a page, and bytes of all pages: they are kept until the end. */
 const perPage = 100;
 const mostPages = 1000;
 const mostEntries = 100_000;
 const largestPage = 16 * 1024 * 1024;
+const mostBytes = 256 * 1024 * 1024;
 
 /** Attempts for one page; the waits between them double, in milliseconds. */
 const attempts = 4;
@@ -51,11 +52,13 @@ export function apiReader(source: ApiSource, outgoing: Outgoing, timeoutMs: numb
       }
     }
   };
-  return { read: (previous, signal) => readPages(page, previous.etag, signal) };
+  const said = (error: OutgoingError): string => `${error.message}${adviceOn(error, source.tokenFile)}`;
+  return { read: (previous, signal) => readPages(page, said, previous.etag, signal) };
 }
 
 async function readPages(
   page: (cursor: string | undefined, signal: AbortSignal, etag?: string) => Promise<OutgoingResponse | OutgoingError>,
+  said: (error: OutgoingError) => string,
   known: string | undefined,
   signal: AbortSignal,
 ): Promise<SourceReading> {
@@ -64,11 +67,14 @@ async function readPages(
   const cursors = new Set<string>();
   let cursor: string | undefined;
   let etag: string | undefined;
+  let bytes = 0;
   for (let number = 1; number <= mostPages; number += 1) {
     // The validator of the first page says something about the whole only where there is no second one.
     const answer = await page(cursor, signal, number === 1 ? known : undefined);
-    if ('kind' in answer) return failed(answer.message);
+    if ('kind' in answer) return failed(said(answer));
     if (answer.notModified) return { outcome: 'unchanged', ...(known === undefined ? {} : { etag: known }) };
+    bytes += answer.body.length;
+    if (bytes > mostBytes) return failed(`its pages have more than ${mostBytes} bytes altogether`);
     const read = apiPage(answer.body.toString('utf8'));
     if ('problem' in read) return failed(`page ${number}: ${read.problem}`);
     for (const version of read.versions) {
@@ -89,6 +95,17 @@ async function readPages(
 
 function add(hash: Hash, { document, status, statusMessage, publishedAt }: OfferedVersion): void {
   hash.update(JSON.stringify([document, status, statusMessage, publishedAt]));
+}
+
+/** What to do about an answer that the token decides. Never says the token. */
+function adviceOn({ kind, status }: OutgoingError, tokenFile: string | undefined): string {
+  if (kind === 'local-file')
+    return ' Put the token of the other registry there, alone in one line, or correct api.tokenFile.';
+  if (status === 404) return ' Correct api.endpoint: /v0.1/servers is added to it.';
+  if (status !== 401 && status !== 403) return '';
+  return tokenFile === undefined
+    ? ' It asks for a token: write it into a file, and name that in api.tokenFile.'
+    : ` It does not accept the token of ${tokenFile}: put one there that may read this registry.`;
 }
 
 function isPassing({ kind, status = 0 }: OutgoingError): boolean {

@@ -4,29 +4,67 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GitSource } from '../../../generated/types/git-source.ts';
 import { reasonOf } from '../../config/system-error.ts';
+import type { Resolve } from '../../http/outgoing-connection.ts';
 import { readEntriesFile } from './entries-file.ts';
 import { runGit, type GitOptions, type GitResult } from './git-command.ts';
+import { gitProblem, shownRepository } from './git-problem.ts';
+import { publicHost } from './public-host.ts';
 import type { SourceReader, SourceReading } from './source-reader.ts';
 
 /** Largest catalog file in bytes. */
 const largestFile = 100 * 1024 * 1024;
+
+/** Most bytes of a repository at one commit, as git keeps them: it is fetched whole, because few servers give less. */
+const largestRepository = 1024 * 1024 * 1024;
+
+/** What holds for sources that somebody made over the API. */
+export interface GitReaderOptions {
+  /** Only hosts on the public Internet are called. */
+  readonly isPublicOnly?: boolean;
+  /** Default: what the operating system answers. */
+  readonly resolve?: Resolve;
+  /** Most bytes of a repository; 1 GiB when absent. */
+  readonly room?: number;
+}
 
 /**
  * Reads a catalog file out of a Git repository with the system's git (design.md, section 5; facts on fetchers): asks for the
  * commit of the reference, and fetches that commit alone when it is another one.
  * Nothing is checked out, so nothing of the repository can run.
  */
-export function gitReader(source: GitSource): SourceReader {
+export function gitReader(source: GitSource, given: GitReaderOptions = {}): SourceReader {
   return {
     async read(previous, signal) {
       const folder = await mkdtemp(join(tmpdir(), 'svc-git-'));
       try {
-        return await readOnce(source, previous.etag, { folder, signal, limit: largestFile });
+        const problemOf = (stderr: string): string => gitProblem(source, stderr);
+        const { room = largestRepository } = given;
+        const options = { folder, signal, limit: largestFile, room, problemOf };
+        const host = given.isPublicOnly === true ? await pinOf(source, options, given.resolve) : undefined;
+        if (host === undefined) return await readOnce(source, previous.etag, options);
+        if ('problem' in host) return failed(host.problem);
+        return await readOnce(source, previous.etag, { ...options, pin: host.pin });
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
   };
+}
+
+/** Where git has to look for a host that has to be public. Older programs than 2.37 would look for it themselves. */
+async function pinOf(
+  { repository }: GitSource,
+  options: GitOptions,
+  resolve: Resolve | undefined,
+): Promise<{ readonly pin: string } | { readonly problem: string }> {
+  const url = URL.parse(repository);
+  if (url?.protocol !== 'https:') return { problem: 'a git source made over the API needs an https repository' };
+  const said = await runGit(['version'], options);
+  if ('problem' in said) return said;
+  const [, major = 0, minor = 0] = /version (\d+)\.(\d+)/.exec(said.output.toString('utf8')) ?? [];
+  if (Number(major) * 1000 + Number(minor) < 2037)
+    return { problem: 'git sources made over the API need git 2.37 or newer; whoever runs the server can install it' };
+  return publicHost(url, resolve);
 }
 
 async function readOnce(source: GitSource, known: string | undefined, base: GitOptions): Promise<SourceReading> {
@@ -41,13 +79,42 @@ async function readOnce(source: GitSource, known: string | undefined, base: GitO
   const fetched = await fetchCommit(source, found.commit, options);
   if ('problem' in fetched) return failed(fetched.problem);
   const path = source.path ?? 'registry.json';
+  const wrong = await pathProblem(source, path, found.commit, options);
+  if (wrong !== undefined) return failed(wrong);
   const object = `${found.commit}:${path}`;
   const size = await runGit(['cat-file', '-s', object], options);
-  if ('problem' in size) return failed(`there is no file ${path} in commit ${found.commit.slice(0, 12)}`);
+  if ('problem' in size) return failed(size.problem);
   if (Number(size.output.toString('utf8')) > largestFile) return failed(`${path} is larger than ${largestFile} bytes`);
   const content = await runGit(['cat-file', 'blob', object], options);
   if ('problem' in content) return failed(content.problem);
   return readingOf(content.output, path, found.commit);
+}
+
+/** Why there is no file to read at a path of a commit. Links are not followed: they could lead out of the repository. */
+async function pathProblem(
+  source: GitSource,
+  path: string,
+  commit: string,
+  options: GitOptions,
+): Promise<string | undefined> {
+  const listed = await runGit(['ls-tree', '-z', commit, '--', path], options);
+  if ('problem' in listed) return listed.problem;
+  const rows = listed.output.toString('utf8').split('\0');
+  const row = rows.find((text) => text.slice(text.indexOf('\t') + 1) === path);
+  const where = `${path} in ${placeOf(source)} (commit ${commit.slice(0, 12)}) of ${shownRepository(source.repository)}`;
+  if (row === undefined) return `there is no file ${where}; correct git.path`;
+  if (row.startsWith('120000'))
+    return `${where} is a symbolic link, which is not followed; name the file itself in git.path`;
+  if (row.startsWith('040000')) return `${where} is a folder; name a file in it in git.path`;
+  if (row.startsWith('160000')) return `${where} is a submodule, which is not read; name its own repository`;
+  return undefined;
+}
+
+/** The branch, tag or commit that a source reads, in words. */
+function placeOf({ branch, tag, commit }: GitSource): string {
+  if (branch !== undefined) return `branch "${branch}"`;
+  if (tag !== undefined) return `tag "${tag}"`;
+  return commit === undefined ? 'the default branch' : `commit "${commit}"`;
 }
 
 function readingOf(content: Buffer, path: string, commit: string): SourceReading {
@@ -68,9 +135,10 @@ function refusedWord({ repository, branch, tag, path }: GitSource): string | und
 }
 
 async function commitOf(
-  { repository, branch, tag, commit }: GitSource,
+  source: GitSource,
   options: GitOptions,
 ): Promise<{ readonly commit: string } | { readonly problem: string }> {
+  const { repository, branch, tag, commit } = source;
   if (commit !== undefined && commit.length >= 40) return { commit: commit.toLowerCase() };
   const reference = branch !== undefined ? `refs/heads/${branch}` : tag !== undefined ? `refs/tags/${tag}` : 'HEAD';
   const listed = await runGit(['ls-remote', '--', repository, ...(commit === undefined ? [reference] : [])], options);
@@ -83,11 +151,16 @@ async function commitOf(
       ? (rows.find(([, name]) => name === peeled) ?? rows.find(([, name]) => name === reference))
       : rows.find(([hash = '']) => hash.startsWith(commit.toLowerCase()));
   if (row?.[0] !== undefined) return { commit: row[0] };
+  return { problem: `${shownRepository(repository)} ${absentReference(source)}` };
+}
+
+function absentReference({ branch, tag, commit }: GitSource): string {
   if (commit !== undefined)
-    return { problem: `no branch or tag is at ${commit}; write the commit with all its digits` };
-  return {
-    problem: `the repository has no ${reference.replace('refs/heads/', 'branch ').replace('refs/tags/', 'tag ')}`,
-  };
+    return `has no branch or tag at commit "${commit}"; write all its digits, or name a branch or tag`;
+  if (branch !== undefined)
+    return `has no branch "${branch}"; correct git.branch, or leave it out for the default branch`;
+  if (tag !== undefined) return `has no tag "${tag}"; correct git.tag`;
+  return 'has no default branch with a commit; name a branch in git.branch';
 }
 
 async function fetchCommit({ repository }: GitSource, commit: string, options: GitOptions): Promise<GitResult> {
@@ -115,10 +188,14 @@ async function authorizationOf(
   if (!/^https?:/.test(source.repository)) return { problem: 'auth is sent over http and https only' };
   try {
     const password = (await readFile(passwordFile, 'utf8')).trim();
+    if (password === '')
+      return { problem: `the password file ${passwordFile} is empty; write the password or token into it (git.auth)` };
     const header = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
     return { authorization: { origin: new URL(source.repository).origin, header } };
   } catch (error) {
-    return { problem: `the password file ${passwordFile} cannot be read: ${reasonOf(error)}` };
+    return {
+      problem: `the password file ${passwordFile} cannot be read: ${reasonOf(error)}; correct git.auth.passwordFile`,
+    };
   }
 }
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { KubernetesSource } from '../../../generated/types/kubernetes-source.ts';
 import { changedResources } from './changed-resources.ts';
-import { clusterClient, type ClusterClient } from './cluster-client.ts';
+import type { QuarantinedEntry } from '../store/registry-store.ts';
+import { clusterClient, placeOf, type ClusterClient } from './cluster-client.ts';
 import type { WatchEvents } from './cluster-watch.ts';
-import { exportedResource, type ClusterResource } from './exported-resource.ts';
+import { entryNameOf, exportedResource, type ClusterResource } from './exported-resource.ts';
 import { calmly } from './calmly.ts';
 import { pause } from './pause.ts';
 import type { OfferedVersion, SourceReader, SourceReading } from './source-reader.ts';
@@ -22,6 +23,9 @@ const ownNamespaceFile = '/var/run/secrets/kubernetes.io/serviceaccount/namespac
 /** Namespaces to read; undefined stands for all of them. */
 type Places = readonly (string | undefined)[];
 
+/** Kinds that the account may not watch, by place. */
+type WatchRefusals = Map<string | undefined, Set<string>>;
+
 /**
  * Reads the resources of a cluster that ask to be exported (facts on the Kubernetes source). Each read lists every namespace of
  * the source whole, so that an entry of one namespace never displaces another's; the watch only says that it is time to read.
@@ -33,6 +37,7 @@ export function kubernetesReader(
 ): SourceReader {
   const named = source.namespaces ?? [];
   const client = connectOnce(connect);
+  const refusals: WatchRefusals = new Map();
   let follow: (places: Places) => void = () => undefined;
   return {
     async read(_, signal) {
@@ -40,7 +45,7 @@ export function kubernetesReader(
         const cluster = await client();
         const places = await placesOf(cluster, named, signal);
         follow(places);
-        return await readAll(cluster, places, named.length === 0, signal);
+        return await readAll(cluster, places, named.length === 0, refusals, signal);
       } catch (error) {
         return { outcome: 'failed', message: reasonOf(error) };
       }
@@ -48,7 +53,7 @@ export function kubernetesReader(
     watch(onChange) {
       const ended = new AbortController();
       const calm = calmly(onChange, quiet, spacing);
-      const watching = watchPlaces(client, () => calm.call(), ended.signal);
+      const watching = watchPlaces(client, refusals, () => calm.call(), ended.signal);
       follow = watching;
       void followFirst(client, named, watching, ended.signal);
       return () => {
@@ -91,6 +96,7 @@ async function followFirst(
 /** Watches the places that it is told of, and no longer those of before. */
 function watchPlaces(
   client: () => Promise<ClusterClient>,
+  refusals: WatchRefusals,
   onChange: () => void,
   ended: AbortSignal,
 ): (places: Places) => void {
@@ -99,7 +105,13 @@ function watchPlaces(
   const begin = async (places: Places, events: WatchEvents, signal: AbortSignal): Promise<void> => {
     try {
       const cluster = await client();
-      for (const place of places) cluster.watch(place, events, signal);
+      for (const place of places) {
+        const mayWatch = (kind: string, isAllowed: boolean): void => {
+          if (isAllowed) refusals.get(place)?.delete(kind);
+          else refusals.set(place, (refusals.get(place) ?? new Set()).add(kind));
+        };
+        cluster.watch(place, { ...events, mayWatch }, signal);
+      }
     } catch {
       // The next read tells the places again.
       watched = undefined;
@@ -111,6 +123,7 @@ function watchPlaces(
     watched = key;
     current.abort();
     current = new AbortController();
+    refusals.clear();
     const signal = AbortSignal.any([current.signal, ended]);
     const resources = changedResources();
     const events = {
@@ -135,26 +148,39 @@ async function readAll(
   client: ClusterClient,
   places: Places,
   isWhole: boolean,
+  refusals: WatchRefusals,
   signal: AbortSignal,
 ): Promise<SourceReading> {
   const versions: OfferedVersion[] = [];
+  const refused: QuarantinedEntry[] = [];
   const remarks: string[] = [];
   if (isWhole && places[0] !== undefined)
     remarks.push(`only namespace ${places[0]} is read: the account may not list the whole cluster`);
+  for (const [place, kinds] of refusals) {
+    if (kinds.size === 0) continue;
+    const what = [...kinds].toSorted().join(', ');
+    remarks.push(
+      `changes of ${what} in ${placeOf(place)} are seen late: the account may not watch them; give it the verb watch there`,
+    );
+  }
   for (const place of places) {
     const resources = await client.list(place, signal);
     for (const resource of resources.toSorted(byPlace)) {
       const exported = exportedResource(resource);
-      if (exported.outcome === 'refused')
-        remarks.push(`${resource.kind} ${resource.namespace}/${resource.name}: ${exported.problem}`);
+      if (exported.outcome === 'refused') {
+        const { kind, namespace, name } = resource;
+        refused.push({ name: entryNameOf(resource), problem: `${kind} ${namespace}/${name}: ${exported.problem}` });
+      }
       if (exported.outcome !== 'exported') continue;
       versions.push(exported.version);
       remarks.push(...exported.remarks);
     }
   }
-  const hash = createHash('sha256').update(JSON.stringify(versions)).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([versions, refused]))
+    .digest('hex');
   const remark = remarks.join('; ').slice(0, 2000);
-  return { outcome: 'read', versions, contentHash: hash, ...(remark === '' ? {} : { remark }) };
+  return { outcome: 'read', versions, refused, contentHash: hash, ...(remark === '' ? {} : { remark }) };
 }
 
 function byPlace(a: ClusterResource, b: ClusterResource): number {

@@ -124,7 +124,12 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     job.isRequested = false;
     const signal = AbortSignal.any([job.stopped.signal, AbortSignal.timeout(syncDeadline)]);
     const ended = options.onSync(record.name);
-    ended(await syncSource(before, job.reader, options, signal));
+    const begin = performance.now();
+    const report = await syncSource(before, job.reader, options, signal).catch((error: unknown) => {
+      ended(unstored(record.name, error, performance.now() - begin));
+      throw error;
+    });
+    ended(report);
     return current(record, job);
   };
 
@@ -168,6 +173,12 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
       await Promise.allSettled(ending.map(({ done }) => done));
     },
   };
+}
+
+/** The end of a sync that the store put to it: whoever saw it begin sees this, too. */
+function unstored(source: string, error: unknown, milliseconds: number): SyncReport {
+  const message = error instanceof Error ? error.message : String(error);
+  return { source, outcome: 'unstored', changed: 0, quarantined: 0, message, milliseconds };
 }
 
 /** Whether what is stored was read with this very definition. */

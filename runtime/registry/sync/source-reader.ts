@@ -1,4 +1,5 @@
 import type { EntryStatus, EntryType } from '../catalog/entry.ts';
+import type { QuarantinedEntry } from '../store/registry-store.ts';
 import type { Claims } from '../../../generated/types/claims.ts';
 
 /** One version as a source offers it, before it is checked and filtered. */
@@ -23,6 +24,8 @@ export type SourceReading =
       /** sha256 of what was read. */
       readonly contentHash: string;
       readonly etag?: string;
+      /** What asked to be an entry and could not be made one, with the reason. Part of what `contentHash` stands for. */
+      readonly refused?: readonly QuarantinedEntry[];
       /** What the owner of the source should know although it went well. */
       readonly remark?: string;
     }

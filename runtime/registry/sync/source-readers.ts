@@ -26,13 +26,19 @@ export interface SourceReaders {
 export function sourceReaders(): SourceReaders {
   const outside = { loopback: false, private: false };
   const settings = { redirectAddresses: outside, plainHttp: 'anywhere' } as const;
-  const configured = createOutgoing({ ...settings, addresses: { loopback: true, private: true } });
+  const near = { ...settings, addresses: { loopback: true, private: true } };
+  const configured = createOutgoing(near);
   const asked = createOutgoing({ ...settings, addresses: outside });
   return {
     readerOf({ definition, origin }) {
       const { git, api, file, kubernetes } = definition;
       const outgoing: Outgoing = origin === 'CONFIG' ? configured : asked;
-      if (git !== undefined) return gitReader(git);
+      if (git !== undefined) return gitReader(git, { isPublicOnly: origin === 'API' });
+      if (api?.tokenFile !== undefined && origin === 'CONFIG') {
+        // Each token has connections of its own, so that it goes to nobody else.
+        const own = createOutgoing({ ...near, bearerFile: api.tokenFile });
+        return { ...apiReader(api, own, timeout(api.timeout, apiTimeout)), close: () => own.close() };
+      }
       if (api !== undefined) return apiReader(api, outgoing, timeout(api.timeout, apiTimeout));
       if (file !== undefined) return fileReader(file, outgoing, timeout(file.timeout, fileTimeout));
       return kubernetes === undefined ? undefined : kubernetesReader(kubernetes);

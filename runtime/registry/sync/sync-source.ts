@@ -8,7 +8,11 @@ import { sortOffered } from './synced-content.ts';
 /** How a sync ended, for logs and metrics. */
 export interface SyncReport {
   readonly source: string;
-  readonly outcome: 'changed' | 'unchanged' | 'failed';
+  /**
+   * `aborted`: the server stopped, or the source was declared anew, and nothing was learned. `unstored`: the store was out of
+   * reach, and the source is read again when it is back.
+   */
+  readonly outcome: 'changed' | 'unchanged' | 'failed' | 'aborted' | 'unstored';
   readonly changed: number;
   readonly quarantined: number;
   readonly message?: string;
@@ -51,9 +55,9 @@ export async function syncSource(
     ...rest,
   });
   if (signal.aborted && !isTimeout(signal)) {
-    // The server stops: nothing was learned about the source.
+    // Nothing was learned about the source: this was no attempt.
     await store.setSyncState(name, sync);
-    return report('unchanged');
+    return report('aborted');
   }
   if (reading.outcome === 'failed') {
     const message = isTimeout(signal) ? 'it could not be read in time' : reading.message;
@@ -75,11 +79,17 @@ export async function syncSource(
     return report('unchanged');
   }
   const inherited = definition.kubernetes === undefined ? definition.claims : undefined;
-  const { entries, ...counts } = sortOffered(reading.versions, check, takesIn(definition.filter), inherited);
+  const { entries, ...counts } = sortOffered(
+    reading.versions,
+    check,
+    takesIn(definition.filter),
+    inherited,
+    reading.refused,
+  );
   const { contentHash, etag } = reading;
   const { quarantined, quarantinedCount } = counts;
   const state = { contentHash, filterHash, ...(etag === undefined ? {} : { etag }), quarantined, quarantinedCount };
-  const { changed } = await store.replaceEntries(name, { entries, state }, started);
+  const { changed } = await store.replaceEntries(name, { entries, state }, clock());
   await store.setSyncState(name, { ...counts, ...done, message, ...state, lastSuccess: clock() });
   return report('changed', { changed, quarantined: quarantinedCount });
 }

@@ -27,13 +27,14 @@ export interface Sorted {
 /**
  * Sorts what a source offers: entries that are wrong are quarantined with their reason and the rest goes in; those that the
  * filter drops are left out without a word; of a version that stands twice the first counts. `inherited` are the claims of a
- * source that hands them down (spec 1, Claim origin on entries).
+ * source that hands them down (spec 1, Claim origin on entries); `refused` is what the source itself could make no entry of.
  */
 export function sortOffered(
   offered: readonly OfferedVersion[],
   check: CheckEntry,
   takes: TakesIn,
   inherited: Claims | undefined,
+  refused: readonly QuarantinedEntry[] = [],
 ): Sorted {
   const names = new Map<string, Name>();
   const quarantined: QuarantinedEntry[] = [];
@@ -42,6 +43,7 @@ export function sortOffered(
     quarantinedCount += 1;
     if (quarantined.length < shownQuarantined) quarantined.push(entry);
   };
+  for (const entry of refused) leaveOut(entry);
   for (const version of offered) {
     const judged = check(version.type, version.document);
     if (judged.outcome === 'invalid') {

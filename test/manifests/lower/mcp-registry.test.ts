@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compile } from '../../../manifests/compile.ts';
 import { tidy } from '../../../manifests/synth/tidy.ts';
+import { lingeringTime } from '../../../cli/registry/serve.ts';
+import { answeringTime, closingTime } from '../../../runtime/registry/registry-server.ts';
 
 interface Found {
   readonly codes: readonly string[];
@@ -88,5 +90,51 @@ test.each(['/var/lib/registry', '/var/lib'])(
 test('the folder of an embedded database is writable where the configuration puts it', async () => {
   const { text } = await compiled('dataDir: /var/lib/registry', 'mcp');
   expect(text).toContain('{"mountPath":"/var/lib/registry","name":"registry-data"}');
-  expect(text).toContain('"strategy":{"type":"Recreate"}');
+});
+
+describe('a changed registry', () => {
+  const rolls = '"strategy":{"rollingUpdate":{"maxSurge":1,"maxUnavailable":0},"type":"RollingUpdate"}';
+  const managed = 'sources: [{ name: own, managed: {} }]';
+  const kept = (volume: string): string =>
+    `  volumes: [{ name: kept, ${volume} }]\n  volumeMounts: [{ name: kept, mountPath: /data }]\n`;
+  const template = (volume: string): string =>
+    `  podTemplateSpec: { spec: { volumes: [{ name: registry-data, ${volume} }] } }\n`;
+  const claim = 'persistentVolumeClaim: { claimName: c }';
+
+  test.each([
+    ['with PostgreSQL', 'database: { host: db.example.com, user: r, database: r, sslMode: disable }', ''],
+    ['with a folder that each pod has for itself', '', ''],
+    ['with an emptyDir of the author', managed, kept('emptyDir: {}')],
+  ])('%s takes over without a gap, after which the one before goes on answering', async (_case, config, spec) => {
+    const { text } = await compiled(config, 'mcp', spec);
+    expect(text).toContain(rolls);
+    expect(text).toContain('"--shutdown-delay","5s"');
+  });
+
+  test.each([
+    ['a claim', managed, kept(claim)],
+    ['a claim that a pod template puts there', 'dataDir: /data', template(`emptyDir: null, ${claim}`)],
+  ])(
+    'comes after the one before where the database is in %s, and that one ends at once',
+    async (_case, config, spec) => {
+      const { text } = await compiled(config, 'mcp', spec);
+      expect(text).toContain('"strategy":{"type":"Recreate"}');
+      expect(text).not.toContain('--shutdown-delay');
+    },
+  );
+
+  test('gets the time that the server takes at most to end', async () => {
+    const { text } = await compiled('', 'mcp');
+    const grace = Number(/"terminationGracePeriodSeconds":(\d+)/.exec(text)?.[1]);
+    const delay = Number(/"--shutdown-delay","(\d+)s"/.exec(text)?.[1]);
+    expect(grace).toBeGreaterThan(delay + (answeringTime + closingTime + lingeringTime) / 1000);
+  });
+});
+
+test('metrics and probes have a port of their own, which the Service does not lead to', async () => {
+  const { text } = await compiled('', 'mcp');
+  expect(text).toContain('"--internal-address",":8081"');
+  expect(text).toContain('{"containerPort":8081,"name":"internal","protocol":"TCP"}');
+  expect(text.match(/"port":"internal"/g)).toHaveLength(3);
+  expect(text.match(/"targetPort":"\w+"/g)).toEqual(['"targetPort":"http"']);
 });

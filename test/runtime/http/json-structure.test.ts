@@ -27,7 +27,8 @@ describe('JSON that honest senders write', () => {
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(plain, unicode), (value, escape) => {
         const text = spelled(value, escape);
         fc.pre(!text.includes('__proto__') && !text.includes(unicode('__proto__')));
-        expect(JSON.parse(text)).toEqual(value);
+        // JSON as it is written knows no -0.
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
         expect(jsonStructureProblem(text, 10)).toBeUndefined();
       }),
     );
@@ -77,6 +78,17 @@ describe('JSON of others', () => {
   test('with a key that reaches for prototypes is refused', () => {
     for (const text of ['{"__proto__":1}', '[{"a":{"\\u005f\\u005fproto__":{}}}]']) {
       expect(jsonStructureProblem(text, 64)).toBe('holds the key "__proto__"');
+    }
+  });
+
+  test('with more values than anybody writes is refused, in lists and in objects', () => {
+    const list = (count: number): string => `[${Array(count).fill(0).join(',')}]`;
+    const object = (count: number): string =>
+      `{${Array.from({ length: count }, (_, index) => `"k${index}":0`).join(',')}}`;
+    for (const text of [list, object]) {
+      expect(jsonStructureProblem(text(100_000), 10)).toBeUndefined();
+      expect(jsonStructureProblem(text(100_001), 10)).toBe('holds more than 100000 values');
+      expect(jsonStructureProblem(`[${text(60_000)},${text(60_000)}]`, 10)).toBe('holds more than 100000 values');
     }
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTimestamp } from '../../../runtime/http/timestamp.ts';
+import { parseTimestamp, timestampProblem } from '../../../runtime/http/timestamp.ts';
 
 const first = new Date(0).setUTCFullYear(1, 0, 1);
 const moments = fc.date({ min: new Date(first), max: new Date('9998-12-31T00:00:00Z'), noInvalidDate: true });
@@ -57,4 +57,25 @@ test('anything else is no time', () => {
     ' 2026-01-31T12:00:00Z',
   ];
   expect(wrong.filter((text) => parseTimestamp(text) !== undefined)).toEqual([]);
+});
+
+test('what was nearly a time is told with the time that was meant', () => {
+  const told: readonly (readonly [text: string, says: RegExp])[] = [
+    ['2026-01-31', /^is a day without a time: write 2026-01-31T00:00:00Z /],
+    ['2026-01-31T12:00:00', /^has no zone: write 2026-01-31T12:00:00Z /],
+    ['2026-01-31 12:00:00Z', /^has a space between day and time: write 2026-01-31T12:00:00Z /],
+    ['2026-01-31 12:00:00', /^has no zone, and a space .*: write 2026-01-31T12:00:00Z /],
+    ['2026-01-31T12:00', /^has no seconds: write 2026-01-31T12:00:00Z /],
+    ['2026-01-31T12:00Z', /^has no seconds: write 2026-01-31T12:00:00Z /],
+    ['2026-01-31T12:00:00 02:00', /%2B in a query: write 2026-01-31T12:00:00%2B02:00 /],
+    ['2026-02-30', /^has to be a time such as /],
+    ['yesterday', /^has to be a time such as /],
+    ['', /^has to be a time such as /],
+  ];
+  for (const [text, says] of told) {
+    const problem = timestampProblem(text);
+    expect(problem, text).toMatch(says);
+    const proposed = decodeURIComponent(/write (\S+)/.exec(problem)?.[1] ?? '2026-01-31T12:00:00Z');
+    expect(parseTimestamp(proposed), text).toBeDefined();
+  }
 });

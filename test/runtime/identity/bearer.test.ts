@@ -113,7 +113,7 @@ describe('the metadata of the resource', () => {
     ['https://x.example/a/', '/.well-known/oauth-protected-resource/a/'],
   ])('of %s is at %s', (resource, path) => {
     const made = protectedResource(resource, ['https://one.example', 'https://two.example', 'https://one.example']);
-    expect(made.path).toBe(path);
+    expect(made.extraPaths).toEqual(path === '/.well-known/oauth-protected-resource' ? [] : [path]);
     expect(made.metadataUrl).toBe(`${new URL(resource).origin}${path}`);
     expect(made.document).toEqual({
       resource,

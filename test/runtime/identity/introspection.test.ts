@@ -33,7 +33,7 @@ function verifierWith(answer: Answer, more: Partial<ProviderSettings> = {}): Tok
   return made;
 }
 
-const active = (claims: object = {}): Answer => ({ json: { active: true, sub: 'ada', ...claims } });
+const active = (claims: object = {}): Answer => ({ json: { active: true, sub: 'ada', aud: audience, ...claims } });
 
 describe('an opaque token', () => {
   test('is asked about with the credentials of our client, which are read anew', async () => {
@@ -90,11 +90,30 @@ describe('an opaque token', () => {
     ['expired', { exp: 1 }, 'expired'],
     ['not valid yet', { nbf: 9_999_999_999 }, 'not-yet-valid'],
     ['bound to a key', { cnf: { jkt: 'x' } }, 'type'],
+    ['a bearer token', { token_type: 'Bearer', typ: 'Bearer', token_use: 'access_token' }, 'accepted'],
+    ['a refresh token', { token_type: 'refresh_token' }, 'type'],
+    ['a refresh token in other words', { token_use: 'refresh_token' }, 'type'],
+    ['an offline token', { typ: 'Offline' }, 'type'],
+    ['an ID token', { typ: 'ID' }, 'type'],
     ['of nobody', { sub: undefined }, 'malformed'],
     ['of a client', { sub: undefined, client_id: 'robot' }, 'accepted'],
   ])('that is %s', async (_name, claims, expected) => {
     const verification = await verifierWith(active(claims)).verify('opaque');
     expect(verification.outcome === 'rejected' ? verification.reason : verification.outcome).toBe(expected);
+  });
+
+  test('has to be for our audience, unless the provider knows who asks and would say no', async () => {
+    const clientSecretFile = join(temporaryFolder('introspection-'), 'secret');
+    writeFileSync(clientSecretFile, 'secret');
+    const unnamed = active({ aud: undefined });
+    const outcome = async (answer: Answer, more: Partial<ProviderSettings>): Promise<string> => {
+      const verification = await verifierWith(answer, more).verify('opaque');
+      return verification.outcome === 'rejected' ? verification.reason : verification.outcome;
+    };
+    expect(await outcome(unnamed, {})).toBe('audience');
+    expect(await outcome(unnamed, { clientId: 'us' })).toBe('audience');
+    expect(await outcome(unnamed, { clientId: 'us', clientSecretFile })).toBe('accepted');
+    expect(await outcome(active({ aud: 'other' }), { clientId: 'us', clientSecretFile })).toBe('audience');
   });
 
   test('is believed for a minute, then asked about again', async () => {
@@ -106,6 +125,17 @@ describe('an opaque token', () => {
     expect(verifier.remembered('opaque')).toBeUndefined();
     await verifier.verify('opaque');
     expect(provider.server.requests).toHaveLength(2);
+  });
+
+  test('is forgotten for others where answers are too large for all of them to be kept', async () => {
+    provider.answers.set('/introspect', () => active({ groups: Array.from({ length: 100 }, () => 'x'.repeat(100)) }));
+    const settings = provider.settings({ introspectionUrl: `${provider.issuer}/introspect` });
+    const verifier = createTokenVerifier([settings], { clock, rememberedCharacters: 50_000 });
+    closing.push(() => verifier.close());
+    const tokens = Array.from({ length: 8 }, (_, index) => `opaque-${index}`);
+    for (const token of tokens) await verifier.verify(token);
+    // Each answer has some 10,300 characters.
+    expect(tokens.filter((token) => verifier.remembered(token) !== undefined)).toEqual(tokens.slice(-4));
   });
 
   test('that is refused is refused again for ten seconds without asking', async () => {

@@ -3,7 +3,7 @@ import type { TokenVerifier } from '../../../runtime/identity/identity.ts';
 import type { ProviderSettings } from '../../../runtime/identity/provider-settings.ts';
 import { createTokenVerifier } from '../../../runtime/identity/token-verifier.ts';
 import { makeSigningKey } from '../../support/signing-keys.ts';
-import { standingClock, startStandInProvider } from '../../support/stand-in-provider.ts';
+import { audience, standingClock, startStandInProvider } from '../../support/stand-in-provider.ts';
 import type { StandInProvider } from '../../support/stand-in-provider.ts';
 
 const clock = standingClock();
@@ -56,7 +56,7 @@ test('an issuer may stand for several audiences', async () => {
 test('a provider that cannot be asked might have accepted an opaque token', async () => {
   red.answers.set('/down', () => ({ status: 500 }));
   red.answers.set('/no', () => ({ json: { active: false } }));
-  red.answers.set('/yes', () => ({ json: { active: true, sub: 'ada' } }));
+  red.answers.set('/yes', () => ({ json: { active: true, sub: 'ada', aud: audience } }));
   const at = (path: string): ProviderSettings => red.settings({ name: path, introspectionUrl: `${red.issuer}${path}` });
   const outcome = async (...paths: readonly string[]): Promise<string> =>
     (await verifierOf(...paths.map(at)).verify('opaque')).outcome;

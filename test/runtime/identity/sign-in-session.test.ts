@@ -26,7 +26,7 @@ describe('a session', () => {
       return verification;
     });
     const clock = standingClock();
-    const sessions = createSessions(createSeal(undefined), verifier, clock);
+    const sessions = createSessions(createSeal(undefined), verifier, { clock });
     const sealed = (await sessions.write('the token', clock.now() + 60)) ?? '';
     expect(sealed).not.toContain('token');
     expect(await sessions.read(sealed)).toEqual({ outcome: 'identity', identity: ada });
@@ -42,7 +42,7 @@ describe('a session', () => {
     const sessions = createSessions(
       createSeal(undefined),
       verifierSaying(() => ({ outcome: 'accepted', identity: ada })),
-      clock,
+      { clock },
     );
     const sealed = (await sessions.write('the token', clock.now() + 60)) ?? '';
     clock.turn(59);

@@ -35,6 +35,17 @@ function linesOf(file: string): Record<string, unknown>[] {
 }
 
 describe('an audit event', () => {
+  test('holds nothing that a terminal acts on, or that readers take for the end of its line', async () => {
+    const file = join(temporaryFolder('audit-'), 'audit.log');
+    const audit = openAuditLog({ enabled: true, logFile: file }, 'the-server', memoryLog().log);
+    const subject = 'a\nb\u001b[31m\u009b2Jc\u007f\u2028{"type":"forged"}\u202e\u0085';
+    audit.write({ ...event, subject, source: { address: '::1', userAgent: 'x\u009b31m' } });
+    await audit.close();
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(/^[\x20-\x7e]*\n$/);
+    expect(JSON.parse(text)).toMatchObject({ subjects: { subject }, source: { userAgent: 'x\u009b31m' } });
+  });
+
   test('is a line that says who did what to what, and how it ended', async () => {
     const [line] = await written({}, event);
     expect(line).toEqual({

@@ -28,6 +28,12 @@ test('lines come out whole and in order, however many', async () => {
   expect(text === Array.from({ length: 50_000 }, (_, n) => `line ${n}\n`).join('')).toBe(true);
 });
 
+test('what a terminal would act on is written as JSON escapes it', async () => {
+  const line = JSON.stringify({ subject: 'a\u009b2J\u2028b\u007f', name: 'Ünïcode – 😀' });
+  const text = await written(`log.write(${JSON.stringify(`${line}\n`)});`);
+  expect(text).toBe(String.raw`{"subject":"a\u009b2J\u2028b\u007f","name":"Ünïcode – 😀"}` + '\n');
+});
+
 test('what waits is written when the process ends, also at once or by an error', async () => {
   expect(await written("log.write('last\\n'); process.exit(3);")).toBe('last\n');
   expect(await written("log.write('before\\n'); throw new Error('bug');")).toContain('before\n');

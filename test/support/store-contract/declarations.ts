@@ -112,6 +112,23 @@ export function declarationsContract(fresh: Fresh): void {
       expect(await store.declarations()).toMatchObject({ revision: 3, sources: [] });
     });
 
+    test('writes nothing that was judged by other declarations than there are', async () => {
+      const store = await open();
+      await store.putSource(file, 1, 0);
+      await store.putRegistry({ name: 'all', sources: ['file'] }, 1, 1);
+      const before = await store.declarations();
+      expect(before.revision).toBe(2);
+      for (const judged of [0, 1, 3]) {
+        expect(await store.putSource({ ...file, claims: { org: 'acme' } }, 2, judged)).toBe('stale');
+        expect(await store.putRegistry({ name: 'more', sources: ['file'] }, 2, judged)).toBe('stale');
+        expect(await store.deleteRegistry('all', judged)).toBe('stale');
+        expect(await store.deleteSource('file', judged)).toBe('stale');
+      }
+      expect(await store.declarations()).toEqual(before);
+      expect(await store.deleteRegistry('all', 2)).toBe('deleted');
+      expect(await store.deleteSource('file', 3)).toBe('deleted');
+    });
+
     test('keeps a source that a registry names', async () => {
       const store = await open();
       await store.putSource(file, 1);

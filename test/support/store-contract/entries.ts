@@ -20,6 +20,7 @@ export function entriesContract(fresh: Fresh): void {
           versions: [
             { version: '1.0.0', document, status: 'active', statusChangedAt: 5, publishedAt: 5, updatedAt: 5 },
           ],
+          removed: [],
         },
       ]);
     });
@@ -101,9 +102,15 @@ export function entriesContract(fresh: Fresh): void {
       const { revision, entries } = await store().entriesSince(source, 2);
       expect(entries).toMatchObject([{ claims: { org: 'a' }, versions: [{ version: '2.0.0', updatedAt: 2 }] }]);
       expect(await store().deleteVersion(keyOf(source), '2.0.0', 4)).toBe('deleted');
+      const { document } = publication(source);
+      // What was removed stays known under the claims it had, with its document.
+      const removed = [
+        { version: '1.0.0', claims: { org: 'a' }, document, publishedAt: 1, removedAt: 3 },
+        { version: '2.0.0', claims: { org: 'a' }, document, publishedAt: 2, removedAt: 4 },
+      ];
       expect(await store().entriesSince(source, revision)).toEqual({
         revision: revision + 1,
-        entries: [{ type: 'server', name: 'com.example/weather', versions: [] }],
+        entries: [{ type: 'server', name: 'com.example/weather', versions: [], removed }],
         complete: false,
       });
       expect(await entriesOf(store(), source)).toEqual([]);

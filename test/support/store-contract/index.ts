@@ -1,8 +1,10 @@
 import { describe } from 'vitest';
 import { declarationsContract } from './declarations.ts';
 import { entriesContract } from './entries.ts';
+import { publishersContract } from './publishers.ts';
 import { readersContract } from './readers.ts';
 import { replacedEntriesContract } from './replaced-entries.ts';
+import { sessionsContract } from './sessions.ts';
 import type { Fresh } from './store-under-test.ts';
 
 /** What every store does as RegistryStore says. `fresh` opens an empty one; `runs` is how often the property of readers is tried. */
@@ -10,5 +12,7 @@ export function storeContract(fresh: Fresh, runs: number): void {
   describe('declarations', () => declarationsContract(fresh));
   describe('entries', () => entriesContract(fresh));
   describe('replaced entries', () => replacedEntriesContract(fresh));
+  describe('publishers', () => publishersContract(fresh, runs));
+  describe('ended sessions', () => sessionsContract(fresh));
   describe('readers', () => readersContract(fresh, runs));
 }

@@ -4,7 +4,16 @@ import type { Claims } from '../../../generated/types/claims.ts';
 import type { Entry } from '../../../runtime/registry/catalog/entry.ts';
 import type { RegistryStore, StoreChange } from '../../../runtime/registry/store/registry-store.ts';
 import { eventually } from './eventually.ts';
-import { entriesOf, keyOf, publication, sharedStore, sorted, synced, type Fresh } from './store-under-test.ts';
+import {
+  entriesOf,
+  everythingOf,
+  keyOf,
+  publication,
+  sharedStore,
+  sorted,
+  synced,
+  type Fresh,
+} from './store-under-test.ts';
 
 /** A reader that keeps a copy, as the catalog does. */
 function follower(store: RegistryStore, source: string) {
@@ -19,7 +28,7 @@ function follower(store: RegistryStore, source: string) {
       ({ revision } = changes);
       for (const entry of changes.entries) {
         const key = `${entry.type} ${entry.name}`;
-        if (entry.versions.length === 0) copy.delete(key);
+        if (entry.versions.length === 0 && entry.removed?.length === 0) copy.delete(key);
         else copy.set(key, entry);
       }
     },
@@ -95,7 +104,7 @@ export function readersContract(fresh: Fresh, runs: number): void {
           expect(reader.revision()).toBeGreaterThanOrEqual(before);
         }
         await reader.read();
-        expect(reader.entries()).toEqual(await entriesOf(store(), source));
+        expect(reader.entries()).toEqual(await everythingOf(store(), source));
       }),
       { numRuns: runs },
     );
@@ -151,7 +160,8 @@ export function readersContract(fresh: Fresh, runs: number): void {
     const after = async (write: () => Promise<unknown>, ...changes: readonly StoreChange[]): Promise<void> => {
       heard.length = 0;
       await write();
-      for (const change of changes) await eventually(() => expect(heard).toContainEqual(change));
+      for (const change of changes)
+        await eventually(() => expect(heard).toContainEqual(expect.objectContaining(change)));
     };
     const entries: StoreChange = { of: 'entries', source };
     await after(() => store().publish(publication(source), 1), entries);
@@ -168,7 +178,7 @@ export function readersContract(fresh: Fresh, runs: number): void {
     onTestFinished(store().onChange((change) => second.push(change)));
     const other = await newSource();
     await store().publish(publication(other), 4);
-    await eventually(() => expect(second).toContainEqual({ of: 'entries', source: other }));
+    await eventually(() => expect(second).toContainEqual(expect.objectContaining({ of: 'entries', source: other })));
     expect(heard).toHaveLength(count);
   });
 

@@ -23,12 +23,15 @@ export function replacedEntriesContract(fresh: Fresh): void {
       { version: '2', document: '{"new":1}', publishedAt: 10, updatedAt: 20, statusChangedAt: 10 },
       { version: '3', publishedAt: 20, updatedAt: 20 },
     ]);
+    expect(one?.removed).toEqual([{ version: '1', document: '{}', publishedAt: 10, removedAt: 20 }]);
     expect(three).toMatchObject({ name: 'a/three' });
     // Readers hear of what is gone.
     expect((await store().entriesSince(source, 1)).entries).toContainEqual({
       type: 'server',
       name: 'a/two',
       versions: [],
+      // With what they were, for clients that follow changes.
+      removed: [{ version: '1', document: '{}', publishedAt: 10, removedAt: 20 }],
     });
   });
 

@@ -47,6 +47,12 @@ export function publication(source: string, changed: Partial<Publication> = {}):
 
 /** All entries as they stand, by type and name, versions in order. */
 export async function entriesOf(store: RegistryStore, source: string): Promise<Entry[]> {
+  const entries = await everythingOf(store, source);
+  return entries.filter(({ versions }) => versions.length > 0);
+}
+
+/** The same with names of which nothing is left but what was removed. */
+export async function everythingOf(store: RegistryStore, source: string): Promise<Entry[]> {
   const { entries } = await store.entriesSince(source, 0);
   return sorted(entries);
 }

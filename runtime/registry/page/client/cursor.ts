@@ -1,11 +1,15 @@
-import { jsonText, mapUnder, type Guide } from './guide.ts';
+import { askWords, jsonText, mapUnder, type Guide } from './guide.ts';
 import type { Setup } from './setup.ts';
-import { templatesOf } from './setup.ts';
-import { asksOf, fill, type Ask } from './template.ts';
+import { asksOfClient } from './setup.ts';
+import { fill, type Ask } from './template.ts';
+
+const noBundles =
+  'Cursor takes no bundle, only commands and addresses: use another package or remote of this server, or Claude Desktop.';
 
 /** Cursor: a file in which `${env:NAME}` is taken from the environment. */
 export function cursor(key: string, setup: Setup): Guide {
-  const names = asksOf(templatesOf(setup)).map(({ name }) => name);
+  if (setup.kind === 'bundle') return { client: 'Cursor', notes: [noBundles], snippets: [] };
+  const names = asksOfClient(setup).map((ask) => askWords(ask, ({ name }) => name));
   const shown = ({ name }: Ask): string => `\${env:${name}}`;
   const server =
     setup.kind === 'address'
@@ -17,6 +21,7 @@ export function cursor(key: string, setup: Setup): Guide {
           ),
         }
       : {
+          type: 'stdio',
           command: setup.command,
           args: setup.args.map((arg) => fill(arg, shown)),
           ...mapUnder(

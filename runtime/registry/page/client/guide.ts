@@ -1,4 +1,5 @@
 import type { Setup } from './setup.ts';
+import type { Ask } from './template.ts';
 
 /** Characters of a list that stays on its line. */
 const lineLength = 72;
@@ -8,6 +9,8 @@ export interface Snippet {
   /** Where it goes: `.mcp.json in your project`. */
   readonly caption: string;
   readonly text: string;
+  /** A line for a terminal. */
+  readonly isCommand?: true;
 }
 
 /** How one client is told about a server. */
@@ -46,6 +49,22 @@ export function jsonText(value: object, indent = ''): string {
 /** An object of names and values; absent when there is none. */
 export function mapUnder(key: string, pairs: readonly (readonly [string, string])[]): Readonly<Record<string, object>> {
   return pairs.length === 0 ? {} : { [key]: Object.fromEntries(pairs) };
+}
+
+/** Choices of a value that a sentence names, and characters of an example. */
+const mostChoices = 8;
+const longestExample = 60;
+
+/** A value to give with what is known of it, for a sentence: `<REGION> (one of eu, us)`. Nothing of a secret is shown. */
+export function askWords(ask: Ask, shown: (ask: Ask) => string = placeholder): string {
+  const { isSecret, choices = [], example } = ask;
+  if (isSecret) return shown(ask);
+  if (choices.length > 0) {
+    const further = choices.length > mostChoices ? ' and others' : '';
+    return `${shown(ask)} (one of ${choices.slice(0, mostChoices).join(', ')}${further})`;
+  }
+  const isShown = example !== undefined && example !== '' && example.length <= longestExample;
+  return isShown ? `${shown(ask)} (for example ${example})` : shown(ask);
 }
 
 /** What stands in place of a value where a client has no words for it. */

@@ -8,11 +8,12 @@ interface PackageCommand {
 }
 
 const npmRegistry = /^https:\/\/registry\.npmjs\.org\/?$/;
+const nugetSource = /^https:\/\/(api|www)\.nuget\.org(\/v3\/index\.json|\/api\/v2)?\/?$/;
 const pypiIndex = /^https:\/\/(pypi\.org|pypi\.python\.org)(\/simple)?\/?$/;
 
 /**
- * The command that starts a package: npx, uvx, or docker with the environment passed on by name, so that no value stands in
- * the process list. `variables` are the names of its environment. Undefined for packages that no command starts.
+ * The command that starts a package: npx, uvx, dnx, or docker with the environment passed on by name, so that no value stands
+ * in the process list. `variables` are the names of its environment. Undefined for packages that no command starts.
  */
 export function packageCommand(
   ofServer: ServerPackage,
@@ -38,7 +39,14 @@ export function packageCommand(
       const passed = variables.flatMap((name) => [['-e'], [name]]);
       const further = runtime[0]?.[0] === 'run' ? runtime.slice(1) : runtime;
       const before = [['run'], ['-i'], ['--rm'], ...passed, ...further];
-      return { command, args: [...before, [imageReference(identifier, version)], ...own] };
+      return { command, args: [...before, [imageReference(imageName(identifier, base), version)], ...own] };
+    }
+    case 'nuget': {
+      const answered = runtime.some(([first]) => first === '-y' || first === '--yes');
+      const source = base === undefined || nugetSource.test(base) ? [] : [['--source'], [base]];
+      const before = [[withVersion(identifier, version)], ...source, ...(answered ? [] : [['--yes']]), ...runtime];
+      // Without the dashes dnx would take the server's options for its own.
+      return { command: 'dnx', args: own.length === 0 ? before : [...before, ['--'], ...own] };
     }
     default:
       return undefined;
@@ -48,6 +56,15 @@ export function packageCommand(
 function withVersion(identifier: string, version: string | undefined): string {
   const isVersioned = version === undefined || identifier.lastIndexOf('@') > 0;
   return isVersioned ? identifier : `${identifier}@${version}`;
+}
+
+/** An image with its host. Older documents name the host apart from the image. */
+function imageName(identifier: string, base: string | undefined): string {
+  const host = URL.parse(base ?? '')?.host;
+  if (host === undefined || /^((registry-1|index|hub|www)\.)?docker\.(io|com)$/.test(host)) return identifier;
+  const [first = '', rest] = identifier.split('/', 2);
+  const isWithHost = rest !== undefined && (/[.:]/.test(first) || first === 'localhost');
+  return isWithHost ? identifier : `${host}/${identifier}`;
 }
 
 /** An image with its tag; one that the identifier holds already is kept. */

@@ -7,6 +7,8 @@ export interface Ask {
   readonly description?: string | undefined;
   readonly isSecret: boolean;
   readonly choices?: readonly string[] | undefined;
+  /** What a value looks like. */
+  readonly example?: string | undefined;
 }
 
 /** A text of a configuration: parts that are known, and values to ask for. */
@@ -70,6 +72,6 @@ export function expanded(
   });
 }
 
-function askFor({ description, isSecret, choices }: ServerInput, name: string): Ask {
-  return { name, description, isSecret: isSecret === true, choices };
+function askFor({ description, isSecret, choices, placeholder }: ServerInput, name: string): Ask {
+  return { name, description, isSecret: isSecret === true, choices, example: placeholder };
 }

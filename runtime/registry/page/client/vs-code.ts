@@ -1,11 +1,15 @@
 import { jsonText, mapUnder, type Guide } from './guide.ts';
 import type { Setup } from './setup.ts';
-import { templatesOf } from './setup.ts';
-import { asksOf, fill, type Ask } from './template.ts';
+import { asksOfClient } from './setup.ts';
+import { fill, type Ask } from './template.ts';
+
+const noBundles =
+  'VS Code takes no bundle in its configuration, only commands and addresses: use another package or remote of this server, or Claude Desktop.';
 
 /** VS Code: a file with inputs, for which it asks once and which it keeps encrypted where they are passwords. */
 export function vsCode(key: string, setup: Setup): Guide {
-  const asks = asksOf(templatesOf(setup));
+  if (setup.kind === 'bundle') return { client: 'VS Code', notes: [noBundles], snippets: [] };
+  const asks = asksOfClient(setup);
   const shown = (ask: Ask): string => `\${input:${inputId(ask)}}`;
   const server =
     setup.kind === 'address'

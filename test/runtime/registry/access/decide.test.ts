@@ -27,7 +27,7 @@ const table: Readonly<Record<Operation, Row>> = {
   'entry.publish': ['manageEntries', denied, sourceDenied, true, false],
   'entry.delete': ['manageEntries', denied, sourceDenied, false, true],
   'entry.status.update': ['manageEntries', denied, sourceDenied, false, true],
-  'entry.claims.read': ['manageEntries', hidden, sourceDenied, false, false],
+  'entry.claims.read': ['manageEntries', hidden, hidden, false, false],
   'entry.claims.update': ['manageEntries', denied, sourceDenied, true, true],
   'source.list': ['manageSources', hidden, undefined, false, false],
   'source.read': ['manageSources', hidden, undefined, false, false],

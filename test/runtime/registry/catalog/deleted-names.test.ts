@@ -8,7 +8,7 @@ const deleted = (name: string, version: string) => serverVersionOf(name, version
 test('a name whose versions are all deleted in the first source is not revived by the second', () => {
   const catalog = catalogOf({
     first: [server('a', [deleted('a', '1.0.0'), deleted('a', '1.1.0')])],
-    second: [server('a', ['2.0.0']), server('b')],
+    second: [server('a', [serverVersionOf('a', '2.0.0', { publishedAt: 2000, updatedAt: 2000 })]), server('b')],
   });
   const view = viewOf(catalog, everybody);
   expect(rowsOf(listServers(view, { limit: 10 })).rows).toEqual(['b@1.0.0']);

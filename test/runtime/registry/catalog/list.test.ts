@@ -20,6 +20,26 @@ describe('a list', () => {
     expect(rows({})).toEqual(['n/a@1.0.0', 'n/b@10.0.0', 'n/b@9.0.0', 'n/b@1.0.0', 'n/c@1.0.0']);
   });
 
+  test('a page ends before it becomes too large to be held, and goes on with the next', () => {
+    const large = { title: 'x'.repeat(900_000) };
+    const names = Array.from({ length: 20 }, (_, index) => `n/${String(index).padStart(2, '0')}`);
+    const full = catalogOf({ main: names.map((name) => server(name, [serverVersionOf(name, '1.0.0', large)])) });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    let pages = 0;
+    do {
+      const page = listServers(viewOf(full), { limit: 1000, ...(cursor === undefined ? {} : { cursor }) });
+      if (page.outcome !== 'page') throw new Error('its own cursor is not taken');
+      expect(page.body.length).toBeLessThan(9_000_000);
+      expect(page.count).toBeGreaterThan(0);
+      seen.push(...rowsOf(page).rows);
+      cursor = page.nextCursor;
+      pages += 1;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(names.map((name) => `${name}@1.0.0`));
+    expect(pages).toBe(3);
+  });
+
   test('has the shape of the official registry', () => {
     const result = listServers(viewOf(catalog), { limit: 1 });
     if (result.outcome !== 'page') throw new Error('there is no cursor to be wrong');

@@ -16,15 +16,15 @@ const catalog = catalogOf({
   ],
 });
 const view = viewOf(catalog, callerWith({ team: 'x' }));
-const versionsIn = (body: Buffer | undefined) =>
-  (JSON.parse(body?.toString() ?? '{}') as { servers?: { server: { version: string } }[] }).servers?.map(
+const versionsIn = (list: { readonly body: Buffer } | undefined) =>
+  (JSON.parse(list?.body.toString() ?? '{}') as { servers?: { server: { version: string } }[] }).servers?.map(
     (row) => row.server.version,
   );
 
 test('the versions of a server are listed newest first, deleted ones when asked', () => {
   expect(versionsIn(serverVersions(view, 'n/a'))).toEqual(['10.0.0', '1.0.0']);
   expect(versionsIn(serverVersions(view, 'n/a', { includeDeleted: true }))).toEqual(['11.0.0', '10.0.0', '1.0.0']);
-  expect(serverVersions(view, 'n/a')?.toString()).toMatch(/"metadata":\{"count":2\}\}$/);
+  expect(serverVersions(view, 'n/a')?.body.toString()).toMatch(/"metadata":\{"count":2\}\}$/);
 });
 
 test('the latest is the newest that is not deleted', () => {
@@ -49,7 +49,7 @@ test('what is deleted, unknown or not visible is not there', () => {
 
 test('skills are read the same way', () => {
   const document = '{"name":"n/s","description":"About it","version":"1.0.0"}';
-  expect(skillVersions(view, 'n/s')?.toString()).toContain(`{"skills":[{"skill":${document},"_meta":`);
+  expect(skillVersions(view, 'n/s')?.body.toString()).toContain(`{"skills":[{"skill":${document},"_meta":`);
   expect(skillVersion(view, 'n/s', 'latest')?.row.toString()).toContain(`{"skill":${document},"_meta":`);
   expect(skillVersion(view, 'n/s', '2.0.0')).toBeUndefined();
   expect(skillVersions(view, 'n/a')).toBeUndefined();

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadDocument } from '../../../../generated/load.ts';
 import type { ServerEntry } from '../../../../generated/types/server-entry.ts';
 import type { ServerPackage } from '../../../../generated/types/server-package.ts';
 import { guidesFor } from '../../../../runtime/registry/page/client/guides.ts';
@@ -14,11 +17,14 @@ import { shellWord } from '../../../../runtime/registry/page/client/shell-line.t
 const weather = { name: 'com.example/weather' };
 const stdio = { type: 'stdio' } as const;
 
+const folder = join(import.meta.dirname, 'servers');
+const documents = readdirSync(folder);
+
 /** Every guide of a setup, as a person would read it. */
-function shown(setup: Setup | undefined): string {
+function shown(setup: Setup | undefined, key = 'weather'): string {
   if (setup === undefined) throw new Error('there is a setup');
   expect(isCopyable(setup)).toBe(true);
-  return guidesFor('weather', setup)
+  return guidesFor(key, setup)
     .map(({ client, notes, snippets }) => {
       const texts = snippets.map(({ caption, text }) => `--- ${caption}\n${text}`);
       return [`=== ${client}`, ...notes, ...texts].join('\n');
@@ -87,6 +93,17 @@ describe('client configuration', () => {
     await expect(shown(setups[name]?.())).toMatchFileSnapshot(`clients/${name}.txt`);
   });
 
+  test.each(documents)('of the published document %s', async (file) => {
+    const { validate } = await loadDocument['server-entry']();
+    const entry: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    if (!validate(entry)) throw new Error(JSON.stringify(validate.errors));
+    const made = [
+      ...(entry.remotes ?? []).map((remote) => remoteSetup(entry, remote)),
+      ...(entry.packages ?? []).map((each) => packageSetup(entry, each)),
+    ].map((setup) => shown(setup, serverKey(entry.name)));
+    await expect(made.join('\n')).toMatchFileSnapshot(`clients/${file.replace('.json', '.txt')}`);
+  });
+
   test('never spells out what is marked secret, wherever it stands', () => {
     const secret = { isSecret: true, value: 'hunter2', default: 'hunter2' } as const;
     const entry: ServerEntry = {
@@ -120,7 +137,7 @@ describe('client configuration', () => {
     const made = [
       ...(entry.remotes ?? []).map((remote) => remoteSetup(entry, remote)),
       ...(entry.packages ?? []).map((each) => packageSetup(entry, each)),
-    ].map(shown);
+    ].map((setup) => shown(setup));
     expect(made).toHaveLength(4);
     for (const text of made) {
       expect(text).toContain('WEATHER_KEY');
@@ -134,8 +151,20 @@ describe('client configuration', () => {
     expect(at('https://evil.example/?k=${AWS_SECRET_ACCESS_KEY}')).toBe(false);
     expect(at('https://evil.example/\u001b[2J')).toBe(false);
     expect(at('https://evil.example/\u202e')).toBe(false);
-    const header = { name: '${HOME}', value: 'x' };
-    expect(isCopyable(remoteSetup(weather, { type: 'sse', url: 'https://a', headers: [header] }))).toBe(false);
+    for (const name of ['${HOME}', 'X Y', 'X:', '']) {
+      const headers = [{ name, value: 'x' }];
+      expect(isCopyable(remoteSetup(weather, { type: 'sse', url: 'https://a', headers }))).toBe(false);
+    }
+    for (const name of ['-S sh', '${HOME}', 'A=B', '1']) {
+      const environmentVariables = [{ name, value: 'x' }];
+      const setup = packageSetup(weather, {
+        registryType: 'npm',
+        identifier: 'x',
+        transport: stdio,
+        environmentVariables,
+      });
+      expect(setup === undefined || isCopyable(setup)).toBe(false);
+    }
   });
 
   test('has a start line for packages that listen themselves, and none for packages without a command', () => {
@@ -150,13 +179,36 @@ describe('client configuration', () => {
       url: ['http://127.0.0.1:', '3000', '/mcp'],
       startFirst: { command: 'npx' },
     });
-    expect(packageSetup(weather, { registryType: 'mcpb', identifier: 'https://x/y.mcpb', transport: stdio })).toBe(
-      undefined,
-    );
+    expect(packageSetup(weather, { registryType: 'cargo', identifier: 'x', transport: stdio })).toBe(undefined);
+    // A bundle is a file on the web.
+    expect(packageSetup(weather, { registryType: 'mcpb', identifier: 'notes', transport: stdio })).toBe(undefined);
+  });
+
+  test('offers a connector of Claude Desktop for addresses of the internet alone', () => {
+    const note = (url: string): string =>
+      guidesFor('weather', remoteSetup(weather, { type: 'sse', url }))
+        .filter(({ client }) => client === 'Claude Desktop')
+        .flatMap(({ notes }) => notes)
+        .join();
+    expect(note('https://weather.example.com/mcp')).toContain('Add custom connector');
+    for (const host of ['http://weather.example.com', 'https://localhost', 'https://10.0.0.1', 'https://[fd00::1]']) {
+      expect(note(`${host}/mcp`)).toContain('a bridge on your machine');
+    }
+    for (const host of ['weather', 'weather.internal', 'weather.default.svc.cluster.local', 'mcp.lan']) {
+      expect(note(`https://${host}/mcp`)).toContain('a bridge on your machine');
+    }
   });
 
   test('names a server by the last part of its name', () => {
     expect(serverKey('io.github.someone/my.weather_server-2')).toBe('my-weather_server-2');
+    // An option of a command line, and what a client keeps for itself.
+    expect(['a/--scope', 'a/-', 'a/...', 'a/workspace', 'a/Computer-Use'].map(serverKey)).toEqual([
+      'scope',
+      'server',
+      'server',
+      'workspace-server',
+      'Computer-Use-server',
+    ]);
   });
 
   test('quotes what a shell would take for something else', () => {

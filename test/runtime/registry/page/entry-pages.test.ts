@@ -42,6 +42,7 @@ const input = (text: string): object => ({
   isRequired: true,
   placeholder: text,
   choices: [text, `${text}2`],
+  variables: { [text]: { description: text, isRequired: true, placeholder: text, value: text } },
 });
 
 function serverWith(text: string): object {
@@ -59,7 +60,7 @@ function serverWith(text: string): object {
     websiteUrl: text,
     repository: { url: text, source: text, id: text, subfolder: text },
     icons: [{ src: text, mimeType: text, sizes: [text], theme: text }],
-    packages: ['npm', 'pypi', 'oci', text].map((registryType) => ({
+    packages: ['npm', 'pypi', 'oci', 'nuget', 'mcpb', text].map((registryType) => ({
       registryType,
       registryBaseUrl: text,
       identifier: text,
@@ -148,7 +149,14 @@ describe('a page of an entry', () => {
   });
 
   test('never shows the value of a secret', () => {
-    const secret = { name: 'KEY', isSecret: true, value: 'hunter2', default: 'hunter2', placeholder: 'hunter2' };
+    const secret = {
+      name: 'KEY',
+      isSecret: true,
+      value: 'hunter2',
+      default: 'hunter2',
+      placeholder: 'hunter2',
+      variables: { KEY: { default: 'hunter2' } },
+    };
     const document = {
       name: 'a/b',
       description: 'x',
@@ -190,6 +198,38 @@ describe('a page of an entry', () => {
     expect(deprecated).toContain('This version is deprecated.');
     expect(deprecated).toContain('Add it to your client');
     expect(pageOf(entry, '2.0.0')).not.toContain('class="notice');
+  });
+
+  test('explains the variables that a value is made of', () => {
+    const address = { description: 'Host of the database', isRequired: true, placeholder: 'db.example.com' };
+    const document = {
+      name: 'a/b',
+      description: 'x',
+      version: '1.0.0',
+      packages: [
+        {
+          registryType: 'nuget',
+          identifier: 'X.Y',
+          transport: { type: 'stdio' },
+          packageArguments: [{ type: 'named', name: '--at', value: 'Server={host}', variables: { host: address } }],
+        },
+      ],
+    };
+    const page = pageOf(entryOf('server', 'a/b', [{ document }]));
+    for (const text of ['NuGet package', '<code>{host}</code>', 'Host of the database', 'db.example.com']) {
+      expect(page).toContain(text);
+    }
+  });
+
+  test('offers first the clients that can use a package, and says why the others cannot', () => {
+    const bundle = { registryType: 'mcpb', identifier: 'https://x/y.mcpb', transport: { type: 'stdio' } };
+    const other = { ...bundle, registryType: 'cargo' };
+    const document = { name: 'a/b', description: 'x', version: '1.0.0', packages: [bundle, other] };
+    const page = pageOf(entryOf('server', 'a/b', [{ document }]));
+    const clients = [...page.matchAll(/<h4>([^<]+)<\/h4>/g)].map(([, name]) => name);
+    expect(clients).toEqual(['Claude Desktop', 'Claude Code', 'Cursor', 'VS Code']);
+    for (const name of ['Claude Code', 'Cursor', 'VS Code']) expect(page).toContain(`${name} takes no bundle`);
+    expect(page).toContain('has a command for packages of the kind cargo');
   });
 
   test('shows the first of very many parts', () => {

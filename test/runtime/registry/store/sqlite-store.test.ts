@@ -42,7 +42,12 @@ describe('the embedded store', () => {
     await store.putSource({ name: 'm', managed: {} }, 1);
     const heard: StoreChange[] = [];
     store.onChange((change) => heard.push(change));
-    await Promise.all(['1', '2', '3', '4'].map((version) => store.publish(publication('m', { version }), 3)));
+    const versions = ['1', '2', '3', '4'];
+    await Promise.all(versions.map((version) => store.publish(publication('m', { version }), 3)));
+    // Publications are told of one by one, before their publisher has an answer: with them comes what was added.
+    expect(heard).toMatchObject(versions.map((_, at) => ({ of: 'entries', source: 'm', added: { revision: at + 1 } })));
+    heard.length = 0;
+    await Promise.all(versions.map((version) => store.setStatus(keyOf('m'), version, { status: 'deprecated' }, 3)));
     await eventually(() => expect(heard).toEqual([{ of: 'entries', source: 'm' }]));
     await store.publish(publication('m', { version: '1' }), 4);
     await store.deleteVersion(keyOf('m'), '9', 4);
@@ -57,7 +62,8 @@ describe('the embedded store', () => {
 
   test('keeps everything when it is opened again, and forgets removals then', async () => {
     const folder = scratchFolder();
-    const first = await opened({ folder });
+    let now = 10;
+    const first = await opened({ folder }, () => now);
     await first.putSource({ name: 'm', managed: {} }, 1);
     await first.publish(publication('m', { claims: { org: 'a' } }), 2);
     await first.publish(publication('m', { name: 'a/gone' }), 3);
@@ -65,16 +71,20 @@ describe('the embedded store', () => {
     const [declarations, entries] = [await first.declarations(), await entriesOf(first, 'm')];
     expect(await first.entriesSince('m', 2)).toMatchObject({ complete: false, entries: [{ versions: [] }] });
     await first.close();
-    const second = await opened({ folder });
+    const second = await opened({ folder }, () => now);
     expect(await second.declarations()).toEqual(declarations);
     expect(await entriesOf(second, 'm')).toEqual(entries);
-    // The removal is forgotten: whoever has not seen it reads everything.
-    expect(await second.entriesSince('m', 2)).toMatchObject({ complete: true, entries });
-    expect(await second.entriesSince('m', 3)).toEqual({ revision: 3, entries: [], complete: false });
+    expect(await second.entriesSince('m', 2)).toMatchObject({ complete: false, entries: [{ removed: [{}] }] });
     await second.close();
+    now += 31 * 24 * 3_600_000;
+    // The removal is forgotten: whoever has not seen it reads everything.
+    const third = await opened({ folder }, () => now);
+    expect(await third.entriesSince('m', 2)).toMatchObject({ complete: true, entries });
+    expect(await third.entriesSince('m', 4)).toEqual({ revision: 4, entries: [], complete: false });
+    await third.close();
   });
 
-  test('remembers removals for a day', async () => {
+  test('remembers removed versions for 30 days, and that they are forgotten for a day', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const hour = 3_600_000;
@@ -83,15 +93,23 @@ describe('the embedded store', () => {
     await store.putSource({ name: 'm', managed: {} }, 1);
     await store.publish(publication('m'), 2);
     await store.deleteVersion(keyOf('m'), '1.0.0', now);
-    now += 23 * hour;
+    const removed = [{ version: '1.0.0' }];
+    now += 30 * 24 * hour - 1;
     vi.advanceTimersByTime(hour);
-    // Behind what the timer began: one connection answers in order.
-    await store.ping();
-    expect(await store.entriesSince('m', 1)).toMatchObject({ complete: false, entries: [{ versions: [] }] });
-    now += hour;
+    // Behind what the timer began, step by step: one connection answers in order.
+    for (let step = 0; step < 20; step += 1) await store.ping();
+    expect(await store.entriesSince('m', 1)).toMatchObject({ revision: 2, entries: [{ versions: [], removed }] });
+    now += 1;
+    vi.advanceTimersByTime(hour);
+    // A change like any other, so that every replica forgets it.
+    const forgotten = { name: 'com.example/weather', versions: [], removed: [] };
+    await eventually(async () => {
+      expect(await store.entriesSince('m', 2)).toMatchObject({ revision: 3, complete: false, entries: [forgotten] });
+    });
+    now += 24 * hour;
     vi.advanceTimersByTime(hour);
     await eventually(async () => {
-      expect(await store.entriesSince('m', 1)).toEqual({ revision: 2, entries: [], complete: true });
+      expect(await store.entriesSince('m', 2)).toEqual({ revision: 3, entries: [], complete: true });
     });
     await store.close();
   });
@@ -101,8 +119,8 @@ describe('the embedded store', () => {
     const store = await opened({ folder });
     await store.putSource({ name: 'm', managed: {} }, 1);
     expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
-    const files = readdirSync(folder).filter((name) => name.startsWith('registry.db'));
-    expect(files.length).toBeGreaterThan(1);
+    const files = readdirSync(folder).filter((name) => name.startsWith('registry.'));
+    expect(files).toEqual(expect.arrayContaining(['registry.db', 'registry.db-wal', 'registry.lock']));
     for (const name of files) expect((statSync(join(folder, name)).mode & 0o077).toString(8), name).toBe('0');
     await store.close();
   });
@@ -124,7 +142,10 @@ describe('the embedded store', () => {
 
   test('migrates once', async () => {
     const folder = scratchFolder();
-    expect(await runMigrate({ folder })).toEqual({ outcome: 'migrated', applied: ['0001-tables'] });
+    expect(await runMigrate({ folder })).toEqual({
+      outcome: 'migrated',
+      applied: ['0001-tables', '0002-ended-sessions', '0003-removed-versions'],
+    });
     expect(await runMigrate({ folder })).toEqual({ outcome: 'migrated', applied: [] });
     await (await opened({ folder })).close();
   });

@@ -15,6 +15,7 @@ const object = (name: string, resourceVersion: string): object => ({ metadata: {
 function watched() {
   const connections: Connection[] = [];
   const told: string[] = [];
+  const rights: string[] = [];
   const stopped = new AbortController();
   const state = { version: '10', isReachable: true };
   const done = watchChanges({
@@ -33,10 +34,11 @@ function watched() {
     events: {
       changed: ({ name }, isDeleted) => void told.push(`${isDeleted ? 'deleted' : 'changed'} ${name}`),
       missed: () => void told.push('missed'),
+      mayWatch: (kind, isAllowed) => void rights.push(`${kind} ${isAllowed}`),
     },
     signal: stopped.signal,
   });
-  return { connections, told, state, stop: () => stopped.abort(), done };
+  return { connections, told, rights, state, stop: () => stopped.abort(), done };
 }
 
 describe('a watch of a cluster', () => {
@@ -88,6 +90,21 @@ describe('a watch of a cluster', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(connections.map(({ query }) => query['resourceVersion'])).toEqual(['10', '90']);
     expect(told).toEqual(['missed', 'missed']);
+    stop();
+    await done;
+  });
+
+  test('tells whether it is allowed, and no other refusal as that', async () => {
+    const { connections, rights, stop, done } = watched();
+    await vi.advanceTimersByTimeAsync(0);
+    connections[0]?.end(Object.assign(new Error('Internal Server Error'), { statusCode: 500 }));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(rights).toEqual([]);
+    connections.at(-1)?.end(Object.assign(new Error('Forbidden'), { statusCode: 403 }));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(rights).toEqual(['MCPServer false']);
+    connections.at(-1)?.tell('BOOKMARK', object('', '15'));
+    expect(rights).toEqual(['MCPServer false', 'MCPServer true']);
     stop();
     await done;
   });

@@ -98,8 +98,39 @@ describe('a reader of a cluster', () => {
     expect(reading).toMatchObject({
       outcome: 'read',
       versions: [{ type: 'server' }],
-      remark: expect.stringContaining('MCPServer left/wrong'),
+      refused: [
+        {
+          name: 'internal.svc.mcp.k8s.left/wrong',
+          problem: expect.stringMatching(/^MCPServer left\/wrong: .*authz-claims/),
+        },
+      ],
     });
+    // Once is enough.
+    expect(reading).not.toHaveProperty('remark');
+    const mended = await kubernetesReader({}, async () => clusterOf([server('left', 'fine')]).client).read(
+      {},
+      unending,
+    );
+    expect('contentHash' in reading && 'contentHash' in mended && reading.contentHash !== mended.contentHash).toBe(
+      true,
+    );
+  });
+
+  test('tells which kinds it may not watch, until it may', async () => {
+    const { client, watches } = clusterOf([server('left', 'a')]);
+    const reader = kubernetesReader({ namespaces: ['left'] }, async () => client);
+    const unwatch = reader.watch?.(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    const [watch] = watches;
+    watch?.events.mayWatch?.('MCPServer', false);
+    watch?.events.mayWatch?.('MCPRemoteProxy', true);
+    expect(await reader.read({}, unending)).toMatchObject({
+      remark:
+        'changes of MCPServer in namespace left are seen late: the account may not watch them; give it the verb watch there',
+    });
+    watch?.events.mayWatch?.('MCPServer', true);
+    expect(await reader.read({}, unending)).not.toHaveProperty('remark');
+    unwatch?.();
   });
 
   test('fails as a whole when one namespace cannot be listed, so that no entry vanishes', async () => {

@@ -70,7 +70,14 @@ test('what was read while the store was away is read again when it is back, long
   content = 'b';
   isAway = true;
   scheduler?.request('a');
-  await expect.poll(() => reports, { timeout: 20_000 }).toMatchObject([{ outcome: 'changed' }, { outcome: 'changed' }]);
+  // The one that was lost ended as well, for those who saw it begin.
+  await expect
+    .poll(() => reports, { timeout: 20_000 })
+    .toMatchObject([
+      { outcome: 'changed' },
+      { source: 'a', outcome: 'unstored', message: 'the disk is full', milliseconds: expect.any(Number) },
+      { outcome: 'changed' },
+    ]);
   expect(refused).toBe(1);
 });
 

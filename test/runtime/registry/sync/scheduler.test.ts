@@ -227,6 +227,38 @@ describe('the scheduler', () => {
     await until(() => expect(read).toHaveBeenCalledTimes(2));
   });
 
+  test('a sync that the end of the server cuts off was no attempt, and is reported as aborted', async () => {
+    const [source] = await declare('1h');
+    const earlier: SyncState = {
+      phase: 'failed',
+      lastAttempt: 1_000,
+      attemptCount: 3,
+      message: 'it is down',
+      serverCount: 0,
+      skillCount: 0,
+      quarantined: [],
+      quarantinedCount: 0,
+    };
+    await store.setSyncState('a', earlier);
+    const begun = Promise.withResolvers<void>();
+    const scheduler = schedule({
+      reader: {
+        a: async (_, signal) => {
+          begun.resolve();
+          await new Promise((resolve) => signal.addEventListener('abort', resolve));
+          return { outcome: 'failed', message: 'the request was given up' };
+        },
+      },
+    });
+    scheduler.declare(source === undefined ? [] : [{ ...source, sync: earlier }]);
+    await begun.promise;
+    expect((await store.declarations()).sources).toMatchObject([{ sync: { phase: 'syncing' } }]);
+    await scheduler.close();
+    expect(reports).toMatchObject([{ source: 'a', outcome: 'aborted', changed: 0 }]);
+    expect(reports[0]).not.toHaveProperty('message');
+    expect((await store.declarations()).sources[0]?.sync).toEqual(earlier);
+  });
+
   test('a source that is no longer declared is left alone', async () => {
     const read = vi.fn(() => Promise.resolve(reading('x/1')));
     const scheduler = schedule({ reader: { a: read } });

@@ -47,6 +47,16 @@ describe('the filter of a source', () => {
     );
   });
 
+  test('the pieces of a pattern stand one after the other in a name, none inside of another', () => {
+    const matches = (include: string, name: string): boolean =>
+      takesIn({ names: { include: [include] } })(server(name));
+    expect(matches('ab*ba', 'aba')).toBe(false);
+    expect(matches('ab*ba', 'abba')).toBe(true);
+    expect(matches('a*b*b', 'ab')).toBe(false);
+    expect(matches('a*bc*c', 'abc')).toBe(false);
+    expect(matches('a*b*b', 'abb')).toBe(true);
+  });
+
   test('many asterisks take no longer than few', () => {
     const takes = takesIn({ names: { include: [`${'*a'.repeat(200)}*b`] } });
     expect(takes(server('a'.repeat(200)))).toBe(false);

@@ -1,0 +1,37 @@
+import type { Terminal } from '../terminal.ts';
+
+/** Where a registry server is: its URL, and how its user named it. */
+export interface ServerAddress {
+  readonly base: URL;
+  /** `--server` or `SVC_REGISTRY_URL`, for hints. */
+  readonly named: string;
+}
+
+/** The address of the server from `--server`, else from SVC_REGISTRY_URL; or what is wrong with it, and what to do. */
+export function serverAddress(
+  flag: string | undefined,
+  { environment }: Pick<Terminal, 'environment'>,
+): ServerAddress | { readonly problem: string; readonly hint: string } {
+  const named = flag === undefined ? 'SVC_REGISTRY_URL' : '--server';
+  const given = flag ?? environment['SVC_REGISTRY_URL'] ?? '';
+  const example = 'give --server https://registry.example.com, or set SVC_REGISTRY_URL';
+  if (given === '') return { problem: 'no registry server is named', hint: example };
+  const base = URL.parse(given);
+  if (base === null || !/^https?:$/.test(base.protocol)) {
+    const scheme = /^[\w.-]+(:\d+)?(\/|$)/.test(given) ? `write the scheme too: ${named} https://${given}` : example;
+    return { problem: `${named} "${given}" is no http or https URL`, hint: scheme };
+  }
+  if (base.username !== '' || base.password !== '')
+    return {
+      problem: `${named} holds a user name or a password`,
+      hint: 'a registry takes a token: put it in SVC_REGISTRY_TOKEN, or name its file with --token-file',
+    };
+  if (base.search !== '' || base.hash !== '')
+    return { problem: `${named} holds more than an address`, hint: `leave out "${base.search}${base.hash}"` };
+  return { base, named };
+}
+
+/** Whether a URL leads to this machine, which needs no encryption. */
+export function isThisMachine({ hostname }: URL): boolean {
+  return /^(localhost|127(\.[0-9]+){3}|\[::1\])$/.test(hostname);
+}

@@ -1,0 +1,18 @@
+import { exitCodes } from '../exit-codes.ts';
+import { say } from '../say.ts';
+import type { Terminal } from '../terminal.ts';
+import { apiPath } from './api-path.ts';
+import { registryClient, type ClientFlags } from './client.ts';
+import { indentedJson } from './indented-json.ts';
+import { sayProblem } from './registry-problem.ts';
+
+/** Has a server read a source now. Returns the exit code: whether the sync began, not how it ends. */
+export async function run(source: string, flags: ClientFlags, terminal: Terminal): Promise<number> {
+  const ask = await registryClient(flags, terminal);
+  if ('exitCode' in ask) return ask.exitCode;
+  const answer = await ask('POST', apiPath('syncSource', { sourceName: source }));
+  if (answer.outcome === 'refused') return sayProblem(answer.problem, terminal);
+  if (flags.output === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
+  else say(`the sync of "${source}" begins; "svc registry sources ${source}" says how it went`, terminal);
+  return exitCodes.fine;
+}

@@ -1,0 +1,26 @@
+import { exitCodes } from '../exit-codes.ts';
+import type { Terminal } from '../terminal.ts';
+import { registryClient, type ClientFlags } from './client.ts';
+import { versionsPath, type EntryKindFlags } from './entry-kind.ts';
+import { pageOf, versionTable } from './entry-table.ts';
+import { indentedJson } from './indented-json.ts';
+import { withNearNames } from './near-names.ts';
+import { sayProblem } from './registry-problem.ts';
+
+/** The flags of `svc registry versions`, as they are parsed. */
+export interface VersionsFlags extends ClientFlags, EntryKindFlags {
+  readonly deleted?: true;
+}
+
+/** Lists the versions of an entry, newest first, with `--deleted` those that are deleted too. Returns the exit code. */
+export async function run(registry: string, name: string, flags: VersionsFlags, terminal: Terminal): Promise<number> {
+  const ask = await registryClient(flags, terminal);
+  if ('exitCode' in ask) return ask.exitCode;
+  const { type = 'server', deleted, output } = flags;
+  const entry = { type, registry, name };
+  const answer = await ask('GET', `${versionsPath(entry)}${deleted === true ? '?include_deleted=true' : ''}`);
+  if (answer.outcome === 'refused') return sayProblem(await withNearNames(ask, entry, answer.problem), terminal);
+  const { rows, texts } = pageOf(type, answer.body, answer.text);
+  terminal.stdout.write(output === 'json' ? `${indentedJson(`[${texts.join(',')}]`)}\n` : versionTable(rows));
+  return exitCodes.fine;
+}

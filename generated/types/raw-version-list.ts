@@ -1,0 +1,12 @@
+// Generated from schemas/api/raw-version-list.json by npm run generate. Do not edit.
+
+import type { ListMetadata } from './list-metadata.ts';
+import type { RawRegistryVersion } from './raw-registry-version.ts';
+
+/** Every version of every entry of a registry's sources, whatever its claims and the precedence of the sources. */
+export interface RawVersionList {
+  /** The versions. */
+  entries: readonly RawRegistryVersion[];
+  /** Where the list stands. Only where a limit or a cursor was given. */
+  metadata?: ListMetadata;
+}

@@ -1,0 +1,18 @@
+import type { ApiOperation } from '../../generated/api/operation.ts';
+import type { OperationOptions } from './operation-call.ts';
+
+/**
+ * Where an operation answers, as the router takes it: its path and its aliases, where `{name}` is a parameter, and the paths that
+ * a configuration adds, every character of which is itself.
+ */
+export function routerPaths(
+  { operationId, path, aliases }: ApiOperation,
+  extraPaths: OperationOptions<unknown>['extraPaths'] = {},
+): readonly string[] {
+  const described = [path, ...aliases].map((each) => literal(each).replaceAll(/\{([A-Za-z]+)\}/g, ':$1'));
+  return [...described, ...(extraPaths[operationId] ?? []).map(literal)];
+}
+
+function literal(path: string): string {
+  return path.replaceAll(':', '::');
+}

@@ -1,0 +1,66 @@
+import { html, type Html, type HtmlValue } from './html.ts';
+import { minute } from './entry-parts.ts';
+import { pageFrame, type Greeting } from './page-frame.ts';
+import { homePath, signInPath, signOutPath } from './page-paths.ts';
+import { webLink } from './web-link.ts';
+
+/** What there is to say about a sign-out. */
+export type SignOutState =
+  /** Somebody is signed in, and has not asked for it yet. */
+  | { readonly state: 'signed-in' }
+  /** Nobody is signed in; `providerUrl` ends the session at the identity provider, where that says how. */
+  | { readonly state: 'signed-out'; readonly providerUrl: URL | undefined }
+  /** The cookie is gone, but the session could not be recorded as ended. `until`: when it expires, in seconds since 1970. */
+  | { readonly state: 'unrecorded'; readonly until: number };
+
+const titles = {
+  'signed-in': 'Sign out?',
+  'signed-out': 'You are signed out',
+  unrecorded: 'You are signed out in this browser only',
+} as const;
+
+/** The page on which people sign out, and read what came of it. */
+export function signOutPage(now: SignOutState, greeting: Greeting | undefined): Html {
+  const title = titles[now.state];
+  return pageFrame({
+    title,
+    greeting: greeting === undefined ? undefined : { ...greeting, path: homePath },
+    main: html`<div class="message">
+      <h1>${title}</h1>
+      ${words(now)}
+    </div>`,
+  });
+}
+
+function words(now: SignOutState): HtmlValue {
+  switch (now.state) {
+    case 'signed-in':
+      return html`<p class="lead">Your session ends on every server of this catalog, and copies of it as well.</p>
+        <form method="post" action="${signOutPath}">
+          <p>
+            <button class="button">Sign out</button>
+            <a class="button plain" href="${homePath}">Go to the catalog</a>
+          </p>
+        </form>`;
+    case 'signed-out':
+      return html`<p class="lead">Your session here has ended, and copies of it as well.</p>
+        ${
+          now.providerUrl !== undefined &&
+          html`<p>
+            You may still be signed in at the identity provider, which lets anybody who uses this browser in again
+            without a question. If it is not yours alone, ${webLink(now.providerUrl.href, 'sign out at the provider')}
+            as well.
+          </p>`
+        }
+        <p>
+          <a class="button" href="${signInPath(homePath)}">Sign in again</a>
+        </p>`;
+    case 'unrecorded':
+      return html`<p class="lead">
+          This browser has forgotten your session, and this server refuses it. The database is not available, so other
+          servers of the catalog may accept a copy of the session until ${minute(now.until * 1_000)}.
+        </p>
+        <p>The server goes on trying to end it. If a copy may be in wrong hands, tell whoever runs the catalog.</p>
+        <p><a class="button" href="${homePath}">Go to the catalog</a></p>`;
+  }
+}

@@ -1,0 +1,25 @@
+import type { AddedVersions, Publication } from './registry-store.ts';
+import { readClaims } from './stored-claims.ts';
+
+/** A publication that went in, and what its name says now. */
+export interface PublishedRow {
+  readonly publication: Publication;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** As they are stored. */
+  readonly claims: string | null;
+  /** 1: something that was removed before is still told of, and readers have to see it together with this. */
+  readonly has_removed: number;
+}
+
+/** The member that publications of one revision make in a change: absent where they have to be read. */
+export function addedVersions(revision: number, rows: readonly PublishedRow[]): { readonly added?: AddedVersions } {
+  if (rows.some(({ has_removed }) => has_removed === 1)) return {};
+  const versions = rows.map(({ publication: { type, name, version, document }, now, claims }) => ({
+    type,
+    name,
+    ...readClaims(claims),
+    version: { version, document, status: 'active', statusChangedAt: now, publishedAt: now, updatedAt: now } as const,
+  }));
+  return { added: { revision, versions } };
+}

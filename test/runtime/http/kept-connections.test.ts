@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { HttpLimits } from '../../../runtime/http/limits.ts';
+import { operationsServer, type OperationsServer } from '../../support/operations-server.ts';
+import { rawConnection, type RawConnection } from '../../support/raw-connection.ts';
+
+let current: OperationsServer | undefined;
+
+afterEach(async () => {
+  current?.server.app.server.closeAllConnections();
+  await current?.server.app.close();
+});
+
+async function connected(limits: Partial<HttpLimits>, handlers = {}): Promise<RawConnection> {
+  current = operationsServer({ limits, handlers });
+  return rawConnection(await current.server.listen({ host: '127.0.0.1', port: 0 }));
+}
+
+const ask = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
+const answers = (connection: RawConnection): number => connection.received().split('HTTP/1.1 200').length - 1;
+
+describe('a connection that is kept open', () => {
+  test('is ended after a while without another request', async () => {
+    const connection = await connected({ keepAliveTime: 50, idleTime: 600_000 });
+    connection.write(ask);
+    await connection.until(/healthy/);
+    await connection.closed;
+    expect(answers(connection)).toBe(1);
+  });
+
+  test('is ended where no byte moves in either direction, also while its answer is waited for', async () => {
+    const never = { getHealth: () => new Promise(() => undefined) };
+    const connection = await connected({ keepAliveTime: 600_000, idleTime: 100, answerTime: 600_000 }, never);
+    connection.write(ask);
+    await connection.closed;
+    expect(answers(connection)).toBe(0);
+  });
+
+  test('serves as many requests as it may, and says with the last that it ends', async () => {
+    const connection = await connected({ requestsPerConnection: 2 });
+    connection.write(ask);
+    await connection.until(/healthy/);
+    expect(connection.received()).not.toMatch(/connection: close/i);
+    connection.write(ask);
+    await connection.until(/connection: close/i);
+    // Node leaves the closing to the client, and refuses whatever it asks for after that.
+    connection.write(ask);
+    await connection.until(/HTTP\/1\.1 503/);
+    expect(answers(connection)).toBe(2);
+  });
+
+  test('is ended where it asks for more in advance than it may', async () => {
+    const never = { getHealth: () => new Promise(() => undefined) };
+    const connection = await connected({ pipelined: 5 }, never);
+    connection.write(ask.repeat(4));
+    connection.write(ask.repeat(20));
+    await connection.closed;
+    expect(answers(connection)).toBe(0);
+  });
+});
+
+test('a request that does not say which host it is for is no request, unless it is of the time before', async () => {
+  const connection = await connected({});
+  connection.write('GET /health HTTP/1.1\r\n\r\n');
+  expect(await connection.until(/\}/)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"malformed-request"/);
+  const older = await rawConnection(`http://127.0.0.1:${new URL(current?.server.app.listeningOrigin ?? '').port}`);
+  older.write('GET /health HTTP/1.0\r\n\r\n');
+  expect(await older.until(/\}/)).toMatch(/^HTTP\/1\.1 200 /);
+});

@@ -1,0 +1,210 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Caller } from '../../../runtime/registry/access/caller.ts';
+import type { ListQuery } from '../../../runtime/registry/catalog/list.ts';
+import { serverVersions, type VersionOptions } from '../../../runtime/registry/catalog/versions.ts';
+import { keyOf, publication, synced } from '../../support/store-contract/store-under-test.ts';
+import { callerWith, everybody } from './catalog/sample-catalog.ts';
+import { document, official, rowsOf, served, type ListedRow } from './followed-catalog.ts';
+
+describe('what was removed', () => {
+  async function withOne() {
+    let now = 10;
+    const at = (time: number): number => (now = time);
+    const { store, catalog, follow } = await served(() => now);
+    onTestFinished(() => store.close());
+    const text = '{"name":"a/one","description":"Secret plans","version":"1.0.0"}';
+    await store.publish(publication('first', { name: 'a/one', document: text, claims: { org: 'a' } }), at(10));
+    const told = async (caller: Caller, query: Partial<ListQuery>) => {
+      await follow();
+      return rowsOf(catalog, caller, query);
+    };
+    const versions = (caller: Caller, options?: VersionOptions): unknown => {
+      const view = catalog.view('main', caller);
+      const list = view === undefined ? undefined : serverVersions(view, 'a/one', options);
+      return list === undefined ? undefined : JSON.parse(list.body.toString('utf8'));
+    };
+    return { store, at, told, versions, key: keyOf('first', 'a/one') };
+  }
+  const ours = callerWith({ org: 'a' });
+  const theirs = callerWith({ org: 'b' });
+
+  test('is listed as deleted, with its document, to those who saw it, and only where it is asked for', async () => {
+    const { store, at, told, versions, key } = await withOne();
+    await store.deleteVersion(key, '1.0.0', at(20));
+    const row = {
+      server: { name: 'a/one', description: 'Secret plans', version: '1.0.0' },
+      _meta: {
+        [official]: {
+          status: 'deleted',
+          statusChangedAt: new Date(20).toISOString(),
+          publishedAt: new Date(10).toISOString(),
+          updatedAt: new Date(20).toISOString(),
+          isLatest: false,
+        },
+      },
+    };
+    expect(await told(ours, { updatedSince: 20 })).toEqual([row]);
+    expect(await told(ours, { includeDeleted: true })).toEqual([row]);
+    expect(versions(ours, { includeDeleted: true })).toEqual({ servers: [row], metadata: { count: 1 } });
+    expect([versions(ours), versions(theirs, { includeDeleted: true })]).toEqual([undefined, undefined]);
+    expect(await told(ours, { updatedSince: 21 })).toEqual([]);
+    expect(await told(ours, {})).toEqual([]);
+    expect(await told(ours, { version: 'latest', includeDeleted: true })).toEqual([]);
+    expect(await told(theirs, { updatedSince: 0 })).toEqual([]);
+    expect(await told(theirs, { includeDeleted: true })).toEqual([]);
+  });
+
+  test('gives way to the same version, which may be published again under other claims', async () => {
+    const { store, at, told, key } = await withOne();
+    await store.deleteVersion(key, '1.0.0', at(20));
+    const again = publication('first', {
+      name: 'a/one',
+      document: document('a/one', '1.0.0', 2),
+      claims: { org: 'b' },
+    });
+    expect(await store.publish(again, at(30))).toBe('published');
+    const statusOf = (rows: readonly ListedRow[]) => rows.map(({ _meta }) => _meta[official].status);
+    expect(statusOf(await told(theirs, { updatedSince: 0 }))).toEqual(['active']);
+    expect(statusOf(await told(everybody, { updatedSince: 0 }))).toEqual(['active']);
+    // Who saw the first one does not see the second.
+    expect(statusOf(await told(ours, { updatedSince: 0 }))).toEqual(['deleted']);
+  });
+
+  test('by other claims is told without its document, and only to those who follow', async () => {
+    const { store, at, told, key } = await withOne();
+    await store.setClaims(key, { org: 'b' }, at(20));
+    const rows = await told(ours, { updatedSince: 20 });
+    expect(rows).toMatchObject([
+      { server: { name: 'a/one', version: '1.0.0' }, _meta: { [official]: { status: 'deleted' } } },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('Secret');
+    expect(await told(ours, { updatedSince: 20, search: 'secret' })).toEqual([]);
+    expect(await told(ours, { includeDeleted: true })).toEqual([]);
+    expect(await told(theirs, { updatedSince: 20 })).toMatchObject([{ server: { description: 'Secret plans' } }]);
+  });
+
+  test('by another source that covers it is told so, and back again when that one goes', async () => {
+    const { store, at, told, key } = await withOne();
+    await store.publish(
+      publication('last', {
+        name: 'a/two',
+        version: '3.0.0',
+        document: document('a/two', '3.0.0', 1),
+        claims: { org: 'a' },
+      }),
+      at(12),
+    );
+    await store.publish(
+      publication('first', {
+        name: 'a/two',
+        version: '1.0.0',
+        document: document('a/two', '1.0.0', 1),
+        claims: { org: 'a' },
+      }),
+      at(20),
+    );
+    const said = async (since: number) =>
+      (await told(ours, { updatedSince: since })).map(
+        ({ server, _meta }) => `${server.version} ${_meta[official].status}`,
+      );
+    expect(await said(15)).toEqual(['3.0.0 deleted', '1.0.0 active']);
+    await store.deleteVersion({ ...key, name: 'a/two' }, '1.0.0', at(30));
+    expect(await said(25)).toEqual(['3.0.0 active', '1.0.0 deleted']);
+    // What was covered all the time is nobody's news.
+    await store.publish(
+      publication('first', {
+        name: 'a/two',
+        version: '2.0.0',
+        document: document('a/two', '2.0.0', 1),
+        claims: { org: 'a' },
+      }),
+      at(40),
+    );
+    await store.setStatus({ ...key, source: 'last', name: 'a/two' }, '3.0.0', { status: 'deprecated' }, at(50));
+    await store.publish(
+      publication('first', {
+        name: 'a/two',
+        version: '2.1.0',
+        document: document('a/two', '2.1.0', 1),
+        claims: { org: 'a' },
+      }),
+      at(60),
+    );
+    expect(await said(55)).toEqual(['2.1.0 active']);
+    await store.deleteVersion({ ...key, source: 'last', name: 'a/two' }, '3.0.0', at(70));
+    expect(await said(65)).toEqual([]);
+  });
+
+  test('is told though its source holds nothing any more', async () => {
+    const { store, at, told } = await withOne();
+    const lone = { name: 'b/gone', document: document('b/gone', '1.0.0', 1), claims: { org: 'c' } };
+    await store.publish(publication('last', lone), at(20));
+    await store.deleteVersion(keyOf('last', 'b/gone'), '1.0.0', at(30));
+    expect(await told(callerWith({ org: 'c' }), { updatedSince: 30 })).toMatchObject([{ server: { name: 'b/gone' } }]);
+  });
+
+  test('is told though it came and went since somebody looked', async () => {
+    const { store, at, told } = await withOne();
+    const caller = callerWith({ org: 'c' });
+    expect(await told(caller, {})).toEqual([]);
+    const brief = { name: 'b/brief', document: document('b/brief', '1.0.0', 1), claims: { org: 'c' } };
+    await store.publish(publication('last', brief), at(20));
+    await store.deleteVersion(keyOf('last', 'b/brief'), '1.0.0', at(30));
+    expect(await told(caller, { updatedSince: 30 })).toMatchObject([{ server: { name: 'b/brief' } }]);
+  });
+
+  test('is told to those who saw it, however many others saw other things', async () => {
+    const { store, at, told } = await withOne();
+    const orgs = Array.from({ length: 70 }, (_, place) => `o${place}`);
+    const publish = (org: string) =>
+      store.publish(
+        publication('first', { name: `b/${org}`, document: document(`b/${org}`, '1.0.0', 1), claims: { org } }),
+        at(20),
+      );
+    for (const org of orgs) await publish(org);
+    const seen = () => told(callerWith({ org: 'o5' }), { updatedSince: 0 });
+    expect(await seen()).toHaveLength(1);
+    for (const org of orgs) await store.deleteVersion(keyOf('first', `b/${org}`), '1.0.0', at(30));
+    expect(await seen()).toMatchObject([{ _meta: { [official]: { status: 'deleted' } } }]);
+    // Claim sets that nobody has any more are dropped with the next new one.
+    await publish('late');
+    // Who sees nothing of it shares no view with who does.
+    expect(await told(callerWith({ org: 'nobody' }), { updatedSince: 0 })).toEqual([]);
+    expect(await seen()).toMatchObject([{ _meta: { [official]: { status: 'deleted' } } }]);
+  });
+
+  test('by many changes of claims is told for the last few', async () => {
+    const { store, at, told, key } = await withOne();
+    for (let round = 0; round < 12; round += 1) await store.setClaims(key, { org: `o${round}` }, at(20 + round));
+    const hears = async (org: string) => (await told(callerWith({ org }), { updatedSince: 0 })).length > 0;
+    expect([await hears('a'), await hears('o2'), await hears('o3'), await hears('o10')]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('of a source that is read is told, too, and no more than a bounded number of it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { store, at, told } = await withOne();
+    const many = Array.from({ length: 10_100 }, (_, place) => `b/${place}`);
+    const content = Object.fromEntries(many.map((name) => [name, { '1.0.0': document(name, '1.0.0', 1) }]));
+    // Two at once at the bound.
+    Object.assign(content, { 'b/1': { '1.0.0': '{}', '2.0.0': '{}' } });
+    const few = synced({ 'b/0': { '1.0.0': document('b/0', '1.0.0', 1) } });
+    await store.replaceEntries('read', synced(content), at(20));
+    await store.replaceEntries('read', few, at(30));
+    const gone = () => told(everybody, { updatedSince: 30, limit: 1000 });
+    const rows = await gone();
+    expect(rows).toHaveLength(10_000);
+    expect(rows.every(({ _meta }) => _meta[official].status === 'deleted')).toBe(true);
+    await store.replaceEntries('read', synced({}), at(40));
+    expect(await gone()).toHaveLength(10_001);
+    vi.advanceTimersByTime(3_600_000);
+    await expect.poll(gone).toHaveLength(10_000);
+    // The last one to go is among them.
+    expect((await gone())[0]?.server.name).toBe('b/0');
+  });
+});
