@@ -161,6 +161,27 @@ test('what fails while sources are read is counted for those who watch', async (
       .some((line) => line.startsWith('svc_registry_errors_total{') && line.includes(`error_type="${kind}"`));
   expect(await counted('FetchFailed')).toBe(true);
   expect(await counted('EntryQuarantined')).toBe(true);
+  const { text } = await registry.get('/metrics');
+  expect(text).toMatch(/^svc_registry_entries\{[^}]*source="team"[^}]*type="skill"[^}]*\} 1\b/m);
+});
+
+test('a method that somebody made up is no series of its own', async () => {
+  expect((await fetch(`${registry.address}/health`, { method: 'PROPFIND' })).status).toBe(405);
+  const methods = async (): Promise<string> => (await registry.get('/metrics')).text;
+  await expect.poll(methods).toMatch(/http_request_method="_OTHER"/);
+  expect(await methods()).not.toContain('PROPFIND');
+});
+
+test('what was done last is in the log when the server has ended', async () => {
+  const logFile = join(folder, 'last.log');
+  const short = await startTestRegistry({ auth: { mode: 'anonymous' }, audit: { enabled: true, logFile } });
+  await Promise.all(Array.from({ length: 20 }, () => short.get('/v1/sources')));
+  await short.close();
+  expect(
+    readFileSync(logFile, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('source.list')),
+  ).toHaveLength(20);
 });
 
 test('where nobody signs in, whoever asks who they are is audited as what they did', async () => {

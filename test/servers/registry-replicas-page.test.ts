@@ -71,7 +71,7 @@ describe.skipIf(!isThere)('the replicas of docs/how-to/run-a-registry.md, on a r
 
     postgres.stop('immediate');
     const refused = await shell.run(publish);
-    expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/^error: /) });
+    expect(refused).toMatchObject({ code: 2, output: expect.stringMatching(/^error: the database cannot be reached/) });
     expect(await list(8081)).toContain('com.example/weather  1.4.0');
     await expect.poll(async () => at(await readiness(), 'waitingFor'), { timeout: 30_000 }).toEqual(['the database']);
     postgres.start();

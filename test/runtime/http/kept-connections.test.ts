@@ -66,3 +66,28 @@ test('a request that does not say which host it is for is no request, unless it 
   older.write('GET /health HTTP/1.0\r\n\r\n');
   expect(await older.until(/\}/)).toMatch(/^HTTP\/1\.1 200 /);
 });
+
+test('a request on an open connection is answered also while the server ends', async () => {
+  const gate = Promise.withResolvers<void>();
+  const listServers = async (): Promise<{ status: number }> => {
+    await gate.promise;
+    return { status: 200 };
+  };
+  current = operationsServer({ handlers: { listServers } });
+  const address = await current.server.listen({ host: '127.0.0.1', port: 0 });
+  const slow = await rawConnection(address);
+  slow.write('GET /r/v0.1/servers HTTP/1.1\r\nHost: x\r\n\r\n');
+  const other = await rawConnection(address);
+  // Its head has begun, so that nobody takes it for idle.
+  other.write('GET /health HTTP/1.1\r\n');
+  const { app } = current.server;
+  await expect.poll(() => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))).toBe(2);
+  const closing = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  other.write('Host: x\r\n\r\n');
+  await other.until(/\r\n\r\n/);
+  expect(other.received()).toMatch(/^HTTP\/1\.1 200 /);
+  gate.resolve();
+  await slow.until(/HTTP\/1\.1 200 /);
+  await closing;
+});

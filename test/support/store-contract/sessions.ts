@@ -24,16 +24,15 @@ export function sessionsContract(fresh: Fresh): void {
     expect((await store().endedSessions(1_000_000, 1)).sessions).toHaveLength(2);
   });
 
-  test('are announced once', async () => {
+  test('are announced, and what ended before moves nothing', async () => {
     const heard: StoreChange[] = [];
     onTestFinished(store().onChange((change) => heard.push(change)));
     await store().endSession({ id: 'told', until: 1_000 }, 1);
-    await eventually(() => expect(heard).toEqual([{ of: 'sessions' }]));
+    // A replica may hear of it a second time, when it looks at the revisions.
+    await eventually(() => expect(heard).toContainEqual({ of: 'sessions' }));
     const { revision } = await store().endedSessions(0, 1);
     expect(await store().endSession({ id: 'told', until: 1_000 }, 1)).toBe('ended');
     expect(await store().endedSessions(revision, 1)).toEqual({ revision, sessions: [] });
-    await store().endSession({ id: 'told-too', until: 1_000 }, 1);
-    await eventually(() => expect(heard).toHaveLength(2));
   });
 
   test('that end at the same time are missed by nobody who follows', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GitSource } from '../../../../generated/types/git-source.ts';
@@ -96,6 +96,8 @@ describe('git', () => {
       for (const setting of shut) expect(args[args.indexOf(setting) - 1], setting).toBe('-c');
       const repository = args.indexOf('https://git.example.com/x.git');
       if (repository !== -1) expect(args.slice(0, repository)).toContain('--');
+      // Nothing of it stays on the disk.
+      expect(existsSync(env['HOME'] ?? '')).toBe(false);
     }
   });
 
@@ -116,6 +118,7 @@ describe('git', () => {
     [{ repository: 'file:///etc' }],
     [{ repository: 'ext::sh -c true' }],
     [{ repository: '--upload-pack=x' }],
+    [{ repository: 'ssh://git@git.example.com/x.git', auth: { username: 'ada', passwordFile: '/etc/hostname' } }],
     [{ repository: 'https://git.example.com/x.git', branch: '--output=x' }],
     [{ repository: 'https://git.example.com/x.git', tag: 'a..b' }],
     [{ repository: 'https://git.example.com/x.git', path: '../x' }],
