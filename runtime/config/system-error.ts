@@ -5,7 +5,7 @@ const reasons: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
   ENAMETOOLONG: 'the name is too long',
-  ENOENT: 'it is gone, or a symbolic link to nothing',
+  ENOENT: 'there is no such file (a symbolic link may lead to nothing)',
   ENXIO: 'it is a socket',
   EISDIR: 'it is a folder',
 };

@@ -180,7 +180,7 @@ describe('a provider over TLS', () => {
       clock.turn(10);
     }
     expect(problems.map((words) => words.replace(caCertPath, 'FILE').replace(provider.issuer, 'URL'))).toEqual([
-      'The CA file FILE cannot be used: it is gone, or a symbolic link to nothing.',
+      'The CA file FILE cannot be used: there is no such file (a symbolic link may lead to nothing).',
       'The CA file FILE cannot be used: it holds no PEM certificate.',
       'The CA file FILE cannot be used: certificate 1 of 1 in it is broken.',
       expect.stringContaining('is not trusted'),

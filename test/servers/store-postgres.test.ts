@@ -172,6 +172,34 @@ describe.skipIf(!isThere)('the store on PostgreSQL', () => {
       expect((await stores[0].entriesSince('m', 0)).revision).toBeLessThanOrEqual(20);
     });
 
+    test('that both saw a free name give it the claims of the first', async () => {
+      const database = await server.createDatabase();
+      const stores = [await open(database), await open(database)] as const;
+      await stores[0].putSource({ name: 'm', managed: {} }, 1);
+      const { password, host, port, user } = database;
+      const other = new Client({ host, port, user, password, database: database.database });
+      await other.connect();
+      onTestFinished(() => other.end());
+      const waiting = async (): Promise<unknown> =>
+        (
+          await server.admin(
+            `select 1 from pg_stat_activity where datname = '${database.database}' and wait_event_type = 'Lock'`,
+          )
+        ).length;
+      // Somebody holds the source until both have looked the name up and found it free.
+      await other.query('begin');
+      await other.query(`select from source where name = 'm' for update`);
+      const first = stores[0].publish(publication('m', { version: '1.0.0', claims: { org: 'a' } }), 1);
+      await eventually(async () => expect(await waiting()).toBe(1));
+      const second = stores[1].publish(publication('m', { version: '2.0.0', claims: { org: 'b' } }), 1);
+      await eventually(async () => expect(await waiting()).toBe(2));
+      await other.query('commit');
+      expect([await first, await second].toSorted()).toEqual(['claims-differ', 'published']);
+      const [entry] = await entriesOf(stores[1], 'm');
+      expect(entry?.versions).toHaveLength(1);
+      expect(entry?.claims).toEqual({ org: entry?.versions[0]?.version === '1.0.0' ? 'a' : 'b' });
+    });
+
     test('judge leases by the clock of the database', async () => {
       const database = await server.createDatabase();
       const [one, two] = [await open(database), await open(database)];

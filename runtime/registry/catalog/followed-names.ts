@@ -81,7 +81,7 @@ export function followedName(followed: Followed, name: string, since: number | u
       holder = live;
       isWhole = moved !== undefined;
     } else if (live !== undefined && moved !== undefined) {
-      gone.push(...coveredVersions(type, live, moved));
+      gone.push(...coveredVersions(type, live, since ?? 0, moved));
     }
     if (since === undefined) continue;
     const times = records.map(({ updatedAt }) => updatedAt);
@@ -92,10 +92,19 @@ export function followedName(followed: Followed, name: string, since: number | u
   return { name, ...mergedVersions(holder, gone), isWhole };
 }
 
-/** The versions of an entry that were in sight until it was covered `at`: those that came later never were. */
-function coveredVersions(type: EntryType, { name, versions }: CatalogEntry, at: number): readonly CatalogVersion[] {
+/**
+ * The versions of an entry that were in sight until it was covered `at`: those that came later never were. One that was deleted since
+ * counts: nobody has been told of that.
+ */
+function coveredVersions(
+  type: EntryType,
+  { name, versions }: CatalogEntry,
+  since: number,
+  at: number,
+): readonly CatalogVersion[] {
   return versions
-    .filter(({ status, publishedAt, updatedAt }) => status !== 'deleted' && Math.min(publishedAt, updatedAt) <= at)
+    .filter(({ status, updatedAt }) => status !== 'deleted' || updatedAt >= since)
+    .filter(({ publishedAt, updatedAt }) => Math.min(publishedAt, updatedAt) <= at)
     .map((version) => goneVersion(type, name, version, at));
 }
 

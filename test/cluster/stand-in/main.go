@@ -178,6 +178,14 @@ func proxy(path string) error {
 	if port == 0 {
 		port = 4483
 	}
+	if internal := flagValue("--internal-address"); internal != "" {
+		go func() {
+			if err := http.ListenAndServe(internal, counted(mux)); err != nil {
+				fmt.Fprintln(os.Stderr, err)
+				os.Exit(1)
+			}
+		}()
+	}
 	return listen(fmt.Sprintf("0.0.0.0:%d", port), mux)
 }
 
