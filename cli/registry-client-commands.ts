@@ -54,9 +54,14 @@ export function addRegistryClients(registry: Command, terminal: Terminal, act: A
   ).action((target: string, name: string, version: string, status: EntryStatus, flags: StatusFlags) =>
     act(async () => (await import('./registry/status.ts')).run({ target, name, version, status }, flags, terminal)),
   );
-  asClient(withVersion(managed(registry, 'delete', 'Delete a published version for good.')), 'kind').action(
-    (target: string, name: string, version: string, flags: DeleteFlags) =>
-      act(async () => (await import('./registry/delete.ts')).run(target, name, version, flags, terminal)),
+  asClient(
+    withVersion(managed(registry, 'delete', 'Delete a published version for good.')).option(
+      '--purge',
+      'forget its document too, even if it was deleted before: mirrors are told of deleted versions for 30 days',
+    ),
+    'kind',
+  ).action((target: string, name: string, version: string, flags: DeleteFlags) =>
+    act(async () => (await import('./registry/delete.ts')).run(target, name, version, flags, terminal)),
   );
   asClient(
     registry

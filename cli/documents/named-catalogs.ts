@@ -10,11 +10,11 @@ import type { SourceFile } from '../../runtime/diagnostics/span.ts';
 import { documentOfValue, namedInComment } from './document-name.ts';
 import type { FoundDocument } from './sort-sources.ts';
 
-export const fileNotThere = defineDiagnostic<{ path: string; folder: string; suggestion: string | undefined }>({
+export const fileNotThere = defineDiagnostic<{ file: string; suggestion: string | undefined }>({
   code: 'registry/file-not-there',
   severity: 'warning',
   summary: 'The configuration of a registry server names a catalog by a relative path, and no file is there.',
-  message: ({ path, folder }) => `there is no ${path} in ${folder}, where this configuration stands`,
+  message: ({ file }) => `there is no file ${file}`,
   hint: ({ suggestion }) =>
     suggestion === undefined
       ? 'correct the path, which starts at the folder of the configuration, or create the file before the server starts'
@@ -60,7 +60,7 @@ export async function checkNamedCatalogs(
       const beside = suggest(basename(file), await namesIn(dirname(file)));
       const suggestion = beside === undefined ? undefined : join(dirname(path), beside);
       const place = placeOf({ document, base: [], value: document.value }, ['sources', index, 'file', 'path'], 'value');
-      report(fileNotThere({ path, folder: dirname(document.source.path), suggestion }, place));
+      report(fileNotThere({ file: join(dirname(document.source.path), path), suggestion }, place));
     }
   }
 }

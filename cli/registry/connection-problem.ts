@@ -41,7 +41,9 @@ export function connectionProblem(error: Error, { base, named }: ServerAddress):
     );
   if (base.protocol === 'http:' && /^(ECONNRESET|UND_ERR_SOCKET|HPE_)/.test(code))
     return of(`${base.origin} gave no HTTP answer (${code})`, `write https:// in ${named} if the server speaks TLS`);
-  const reason = code === '' ? error.message : code;
+  const { cause } = error;
+  // fetch itself says no more than that it failed.
+  const reason = code === '' ? (cause instanceof Error ? cause : error).message : code;
   return of(`${base.origin} did not answer: ${reason}`, `check ${named} and the network`);
 }
 

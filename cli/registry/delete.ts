@@ -4,13 +4,15 @@ import type { Terminal } from '../terminal.ts';
 import { apiPath } from './api-path.ts';
 import { registryClient, type ClientFlags } from './client.ts';
 import type { EntryKindFlags } from './entry-kind.ts';
+import { withPublishedNames } from './published-names.ts';
 import { sayProblem } from './registry-problem.ts';
-import { withNearNames } from './near-names.ts';
 
 /** The flags of `svc registry delete`, as they are parsed. */
-export type DeleteFlags = ClientFlags & EntryKindFlags;
+export interface DeleteFlags extends ClientFlags, EntryKindFlags {
+  readonly purge?: boolean;
+}
 
-/** Deletes a published version for good. Returns the exit code. */
+/** Deletes a published version for good, and with `purge` what is told of it, too. Returns the exit code. */
 export async function run(
   target: string,
   name: string,
@@ -20,12 +22,15 @@ export async function run(
 ): Promise<number> {
   const ask = await registryClient(flags, terminal);
   if ('exitCode' in ask) return ask.exitCode;
-  const { type = 'server', output } = flags;
+  const { type = 'server', output, purge = false } = flags;
   const path = apiPath('deleteEntryVersion', { entryType: type, entryName: name, entryVersion: version });
-  const answer = await ask('DELETE', `${path}?source=${encodeURIComponent(target)}`);
-  if (answer.outcome === 'refused')
-    return sayProblem(await withNearNames(ask, { type, registry: target, name }, answer.problem), terminal);
-  if (output === 'json') terminal.stdout.write(`${JSON.stringify({ type, name, version }, null, 2)}\n`);
-  else say(`deleted ${name} ${version}`, terminal);
+  const answer = await ask('DELETE', `${path}?source=${encodeURIComponent(target)}${purge ? '&purge=true' : ''}`);
+  if (answer.outcome === 'refused') {
+    const problem = await withPublishedNames(ask, { type, registry: target, name, version }, answer.problem);
+    return sayProblem(problem, terminal);
+  }
+  if (output === 'json')
+    terminal.stdout.write(`${JSON.stringify({ type, name, version, ...(purge ? { purged: true } : {}) }, null, 2)}\n`);
+  else say(`${purge ? 'purged' : 'deleted'} ${name} ${version}`, terminal);
   return exitCodes.fine;
 }

@@ -30,6 +30,12 @@ export async function withNearNames(ask: Ask, entry: NamedEntry, problem: Regist
   }
 }
 
+/** The problem with what the source may be called where there is none of that name. */
+export async function withNearSource(ask: Ask, source: string, problem: RegistryProblem): Promise<RegistryProblem> {
+  if (problem.code !== 'unknown-source') return problem;
+  return { ...problem, hint: await nearPlace(ask, source, [sources]) };
+}
+
 async function nearPlace(
   ask: Ask,
   name: string,
@@ -46,9 +52,7 @@ async function nearPlace(
   }
   const near = suggest(name, names);
   if (near !== undefined) return `did you mean "${near}"?`;
-  return names.size === 0
-    ? 'ask those who run the server what its registries are called'
-    : `there is ${some([...names])}`;
+  return names.size === 0 ? 'ask those who run the server what there is' : `there is ${some([...names])}`;
 }
 
 async function unknownEntry(ask: Ask, entry: NamedEntry, problem: RegistryProblem): Promise<RegistryProblem> {
@@ -59,6 +63,9 @@ async function unknownEntry(ask: Ask, entry: NamedEntry, problem: RegistryProble
       : [];
   if (versions.length > 0) return { ...problem, hint: `it has ${some(versions)}` };
   const message = `the registry "${entry.registry}" has no ${entry.type} "${entry.name}" that you may see`;
+  const other = entry.type === 'server' ? 'skill' : 'server';
+  if ((await ask('GET', versionsPath({ ...entry, type: other }))).outcome === 'answered')
+    return { ...problem, message, hint: `it is a ${other}: add --type ${other}` };
   return { ...problem, message, hint: (await nearEntry(ask, entry)) ?? 'svc registry list shows what there is' };
 }
 

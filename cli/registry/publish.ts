@@ -1,4 +1,5 @@
 import { readSources } from '../../runtime/config/read.ts';
+import { hasErrors } from '../../runtime/diagnostics/diagnostic.ts';
 import { createEntryCheck } from '../../runtime/registry/documents/check-entry.ts';
 import { memberAt, withoutMember } from '../../runtime/registry/documents/json-text.ts';
 import { jsonValue } from '../../runtime/registry/documents/json-value.ts';
@@ -31,6 +32,7 @@ export async function run(target: string, file: string, flags: PublishFlags, ter
   const read = await readSources([file], { cwd: terminal.cwd, stdin: terminal.stdin });
   const [source] = read.sources;
   await reportFindings(read.diagnostics, { diagnostics: 'text', color: true }, terminal);
+  if (hasErrors(read.diagnostics)) return exitCodes.usage;
   if (source === undefined || read.sources.length > 1)
     return usageProblem(
       terminal,

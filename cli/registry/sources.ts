@@ -4,6 +4,7 @@ import type { Terminal } from '../terminal.ts';
 import { apiPath } from './api-path.ts';
 import { registryClient, type ClientFlags } from './client.ts';
 import { indentedJson } from './indented-json.ts';
+import { withNearSource } from './near-names.ts';
 import { sayProblem } from './registry-problem.ts';
 import { textTable } from './text-table.ts';
 
@@ -13,7 +14,7 @@ export async function run(name: string | undefined, flags: ClientFlags, terminal
   if ('exitCode' in ask) return ask.exitCode;
   const path = name === undefined ? apiPath('listSources') : apiPath('getSource', { sourceName: name });
   const answer = await ask('GET', path);
-  if (answer.outcome === 'refused') return sayProblem(answer.problem, terminal);
+  if (answer.outcome === 'refused') return sayProblem(await withNearSource(ask, name ?? '', answer.problem), terminal);
   if (flags.output === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
   else if (name === undefined) terminal.stdout.write(sourceTable(listOf(membersOf(answer.body)['sources'])));
   else terminal.stdout.write(`${sourceTable([answer.body])}${leftOut(answer.body)}`);

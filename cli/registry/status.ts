@@ -6,8 +6,8 @@ import { apiPath } from './api-path.ts';
 import { registryClient, type ClientFlags } from './client.ts';
 import type { EntryKindFlags } from './entry-kind.ts';
 import { indentedJson } from './indented-json.ts';
+import { withPublishedNames } from './published-names.ts';
 import { sayProblem } from './registry-problem.ts';
-import { withNearNames } from './near-names.ts';
 
 /** The flags of `svc registry status`, as they are parsed. */
 export interface StatusFlags extends ClientFlags, EntryKindFlags {
@@ -34,8 +34,10 @@ export async function run(
   const path = apiPath('updateEntryStatus', { entryType: type, entryName: name, entryVersion: version });
   const body = JSON.stringify({ status, ...(message === undefined ? {} : { statusMessage: message }) });
   const answer = await ask('PATCH', `${path}?source=${encodeURIComponent(target)}`, body);
-  if (answer.outcome === 'refused')
-    return sayProblem(await withNearNames(ask, { type, registry: target, name }, answer.problem), terminal);
+  if (answer.outcome === 'refused') {
+    const problem = await withPublishedNames(ask, { type, registry: target, name, version }, answer.problem);
+    return sayProblem(problem, terminal);
+  }
   if (output === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
   else say(`${name} ${version} is ${status}`, terminal);
   return exitCodes.fine;

@@ -4,6 +4,7 @@ import type { Terminal } from '../terminal.ts';
 import { apiPath } from './api-path.ts';
 import { registryClient, type ClientFlags } from './client.ts';
 import { indentedJson } from './indented-json.ts';
+import { withNearSource } from './near-names.ts';
 import { sayProblem } from './registry-problem.ts';
 
 /** Has a server read a source now. Returns the exit code: whether the sync began, not how it ends. */
@@ -11,7 +12,7 @@ export async function run(source: string, flags: ClientFlags, terminal: Terminal
   const ask = await registryClient(flags, terminal);
   if ('exitCode' in ask) return ask.exitCode;
   const answer = await ask('POST', apiPath('syncSource', { sourceName: source }));
-  if (answer.outcome === 'refused') return sayProblem(answer.problem, terminal);
+  if (answer.outcome === 'refused') return sayProblem(await withNearSource(ask, source, answer.problem), terminal);
   if (flags.output === 'json') terminal.stdout.write(`${indentedJson(answer.text)}\n`);
   else say(`the sync of "${source}" begins; "svc registry sources ${source}" says how it went`, terminal);
   return exitCodes.fine;

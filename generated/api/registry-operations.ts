@@ -406,7 +406,10 @@ export const registryOperations = {
         form: 'a single version (no range, without spaces)',
       },
     },
-    queryParameters: { source: { type: 'string', minLength: 1, maxLength: 63 } },
+    queryParameters: {
+      source: { type: 'string', minLength: 1, maxLength: 63 },
+      purge: { type: 'boolean', default: false },
+    },
     replies: [204],
     errors: [
       'malformed-url',

@@ -1,7 +1,6 @@
 // Generated from schemas/shared/file-source.json by npm run generate. Do not edit.
 
 import type { PositiveDuration } from './positive-duration.ts';
-import type { WebAddress } from './web-address.ts';
 
 /** Entries that stand in one file. */
 export type FileSource = FileSourceCommon & (
@@ -13,7 +12,7 @@ export type FileSource = FileSourceCommon & (
   }
   | {
     /** Address the file is fetched from. */
-    url: WebAddress;
+    url: string;
     path?: never;
     data?: never;
   }

@@ -8,8 +8,8 @@ const schema0 = {"type":"object","additionalProperties":false,"required":["name"
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = codePoints;
 const pattern0 = new RegExp("^[a-z0-9]([-a-z0-9]*[a-z0-9])?$", "u");
-const schema1 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$","x-form":"the URL of a git repository (https, http or ssh, without credentials)"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$","x-form":"a commit (7 to 64 hexadecimal digits)"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/token)"}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
-const pattern1 = new RegExp("^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$", "u");
+const schema1 = {"type":"object","additionalProperties":false,"required":["repository"],"properties":{"repository":{"type":"string","pattern":"^(https?://[^\\s/@\\\\]+(/[^\\s]*)?|ssh://([^\\s/@:\\\\]+@)?[^\\s/@\\\\]+(/[^\\s]*)?)$","x-form":"the URL of a git repository (https, http or ssh, without password; one for http belongs in the file of auth.passwordFile)"},"branch":{"type":"string","minLength":1},"tag":{"type":"string","minLength":1},"commit":{"type":"string","pattern":"^[0-9a-fA-F]{7,64}$","x-form":"a commit (7 to 64 hexadecimal digits)"},"path":{"type":"string","minLength":1},"auth":{"type":"object","additionalProperties":false,"required":["username","passwordFile"],"properties":{"username":{"type":"string","minLength":1},"passwordFile":{"type":"string","pattern":"^(/|[A-Za-z]:[/\\\\])","x-form":"an absolute path (/run/secrets/token)"}}}},"x-rule":[{"atMostOneOf":["branch","tag","commit"]}]};
+const pattern1 = new RegExp("^(https?://[^\\s/@\\\\]+(/[^\\s]*)?|ssh://([^\\s/@:\\\\]+@)?[^\\s/@\\\\]+(/[^\\s]*)?)$", "u");
 const pattern2 = new RegExp("^[0-9a-fA-F]{7,64}$", "u");
 const pattern3 = new RegExp("^(/|[A-Za-z]:[/\\\\])", "u");
 
@@ -43,7 +43,7 @@ if(data.repository !== undefined){
 let data0 = data.repository;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err2 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{ pattern: "the form of the URL of a git repository (https, http or ssh, without credentials)" },schema:"^(https?://[^\\s/@]+(/[^\\s]*)?|ssh://[^\\s]+)$",parentSchema:schema1.properties.repository,data:data0};
+const err2 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/pattern",keyword:"pattern",params:{ pattern: "the form of the URL of a git repository (https, http or ssh, without password; one for http belongs in the file of auth.passwordFile)" },schema:"^(https?://[^\\s/@\\\\]+(/[^\\s]*)?|ssh://([^\\s/@:\\\\]+@)?[^\\s/@\\\\]+(/[^\\s]*)?)$",parentSchema:schema1.properties.repository,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -286,8 +286,8 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"type":"string","pattern":"^https?://[^\\s?#]+$","x-form":"an absolute http or https URL without query and fragment"},"tokenFile":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}}};
-const pattern4 = new RegExp("^https?://[^\\s?#]+$", "u");
+const schema2 = {"type":"object","additionalProperties":false,"required":["endpoint"],"properties":{"endpoint":{"type":"string","pattern":"^https?://[^\\s/?#@\\\\]+(/[^\\s?#]*)?$","x-form":"an absolute http or https URL without query, fragment, user name and password (a token belongs in the file of tokenFile)"},"tokenFile":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}}};
+const pattern4 = new RegExp("^https?://[^\\s/?#@\\\\]+(/[^\\s?#]*)?$", "u");
 const schema3 = {"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1ms","examples":["30s","1m30s"]};
 const pattern5 = new RegExp("^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$", "u");
 
@@ -371,7 +371,7 @@ if(data.endpoint !== undefined){
 let data0 = data.endpoint;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL without query and fragment" },schema:"^https?://[^\\s?#]+$",parentSchema:schema2.properties.endpoint,data:data0};
+const err2 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL without query, fragment, user name and password (a token belongs in the file of tokenFile)" },schema:"^https?://[^\\s/?#@\\\\]+(/[^\\s?#]*)?$",parentSchema:schema2.properties.endpoint,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -438,51 +438,10 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"url":{"$ref":"./web-address.json"},"data":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}},"x-rule":[{"exactlyOneOf":["path","url","data"]},{"requires":{"if":{"timeout":true},"then":{"url":true},"message":"timeout belongs to url: nothing else is fetched."}}]};
-const schema5 = {"type":"string","pattern":"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL","examples":["https://example.com/path"]};
-const pattern6 = new RegExp("^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$", "u");
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"url":{"type":"string","pattern":"^https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?$","maxLength":2048,"x-form":"an absolute http or https URL without user name and password"},"data":{"type":"string","minLength":1},"timeout":{"$ref":"./positive-duration.json"}},"x-rule":[{"exactlyOneOf":["path","url","data"]},{"requires":{"if":{"timeout":true},"then":{"url":true},"message":"timeout belongs to url: nothing else is fetched."}}]};
+const pattern6 = new RegExp("^https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?$", "u");
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func1(data) > 2048){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema5,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern6.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL" },schema:"^https?://([^\\s/?#@]*@)?([^\\s/?#@:\\[\\]\\\\%<>^`{|}\"]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s]*)?$",parentSchema:schema5,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema5.type,parentSchema:schema5,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -524,16 +483,10 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate4(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
-errors = vErrors.length;
-}
-}
-if(data.data !== undefined){
-let data2 = data.data;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.data,data:data2};
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func1(data1) > 2048){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema4.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -542,14 +495,49 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},schema:schema4.properties.data.type,parentSchema:schema4.properties.data,data:data2};
+if(!pattern6.test(data1)){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{ pattern: "the form of an absolute http or https URL without user name and password" },schema:"^https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?$",parentSchema:schema4.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema4.properties.url.type,parentSchema:schema4.properties.url,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4.properties.data,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},schema:schema4.properties.data.type,parentSchema:schema4.properties.data,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -561,49 +549,49 @@ errors = vErrors.length;
 }
 }
 if((data.path !== undefined ? 1 : 0) + (data.url !== undefined ? 1 : 0) + (data.data !== undefined ? 1 : 0) !== 1){
-const err5 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["path", "url", "data"] } },schema:schema4["x-rule"],parentSchema:schema4,data};
+const err8 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "exactlyOneOf", detail: { fields: ["path", "url", "data"] } },schema:schema4["x-rule"],parentSchema:schema4,data};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err8];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err8);
 }
 errors++;
 }
 if((data.timeout !== undefined) && (!(data.url !== undefined))){
-const err6 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "timeout belongs to url: nothing else is fetched.", fields: ["timeout", "url"] } },schema:schema4["x-rule"],parentSchema:schema4,data};
+const err9 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "requires", detail: { message: "timeout belongs to url: nothing else is fetched.", fields: ["timeout", "url"] } },schema:schema4["x-rule"],parentSchema:schema4,data};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err9];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err9);
 }
 errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err10];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err10);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"x-list":{"type":"set"}}}};
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"namespaces":{"type":"array","items":{"type":"string","maxLength":63,"pattern":"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$","x-form":"a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)"},"x-list":{"type":"set"}}}};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "namespaces")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -621,7 +609,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 63){
-const err1 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema6.properties.namespaces.items,data:data1};
+const err1 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/maxLength",keyword:"maxLength",params:{limit: 63},schema:63,parentSchema:schema5.properties.namespaces.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -631,7 +619,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern0.test(data1)){
-const err2 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/pattern",keyword:"pattern",params:{ pattern: "the form of a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema6.properties.namespaces.items,data:data1};
+const err2 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/pattern",keyword:"pattern",params:{ pattern: "the form of a name of lower-case letters, digits and \"-\" (no \"-\" at its ends)" },schema:"^[a-z0-9]([-a-z0-9]*[a-z0-9])?$",parentSchema:schema5.properties.namespaces.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -642,7 +630,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/type",keyword:"type",params:{type: "string"},schema:schema6.properties.namespaces.items.type,parentSchema:schema6.properties.namespaces.items,data:data1};
+const err3 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/properties/namespaces/items/type",keyword:"type",params:{type: "string"},schema:schema5.properties.namespaces.items.type,parentSchema:schema5.properties.namespaces.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -656,7 +644,7 @@ const seen0 = new Map();
 let twice0;
 data0.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err4 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema6.properties.namespaces["x-list"],parentSchema:schema6.properties.namespaces,data:data0};
+const err4 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema5.properties.namespaces["x-list"],parentSchema:schema5.properties.namespaces,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -667,7 +655,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},schema:schema6.properties.namespaces.type,parentSchema:schema6.properties.namespaces,data:data0};
+const err5 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},schema:schema5.properties.namespaces.type,parentSchema:schema5.properties.namespaces,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -679,7 +667,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -688,18 +676,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","additionalProperties":false};
+const schema6 = {"type":"object","additionalProperties":false};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -710,7 +698,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -719,19 +707,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"interval":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}};
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"interval":{"type":"string","x-language":"duration","pattern":"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$","maxLength":64,"x-minimum-duration":"1s"}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "interval")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -745,7 +733,7 @@ if(data.interval !== undefined){
 let data0 = data.interval;
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-const err1 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema8.properties.interval,data:data0};
+const err1 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema7.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -755,7 +743,7 @@ vErrors.push(err1);
 errors++;
 }
 if(Array.from(String(data0).matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0) < Array.from(String("1s").matchAll(/([0-9.]+)(ns|us|µs|ms|s|m|h)/gu)).reduce((sum, part) => sum + Number(part[1]) * ({ ns: 1, us: 1e3, "µs": 1e3, ms: 1e6, s: 1e9, m: 6e10, h: 3.6e12 })[part[2]], 0)){
-const err2 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema8.properties.interval,data:data0};
+const err2 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/x-minimum-duration",keyword:"x-minimum-duration",params:{ minimum: "1s" },schema:"1s",parentSchema:schema7.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -765,7 +753,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema8.properties.interval,data:data0};
+const err3 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/pattern",keyword:"pattern",params:{ pattern: "^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$" },schema:"^([0-9]+(\\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$",parentSchema:schema7.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -776,7 +764,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},schema:schema8.properties.interval.type,parentSchema:schema8.properties.interval,data:data0};
+const err4 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},schema:schema7.properties.interval.type,parentSchema:schema7.properties.interval,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -788,7 +776,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -797,20 +785,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","additionalProperties":false,"properties":{"names":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]},"tags":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]}},"x-rule":[{"atLeastOneOf":["names","tags"]}]};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"names":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]},"tags":{"type":"object","additionalProperties":false,"properties":{"include":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}},"exclude":{"type":"array","items":{"type":"string","pattern":"^\\S(.*\\S)?$","x-form":"a text (not empty, without spaces around it)","minLength":1},"minItems":1,"x-list":{"type":"set"}}},"x-rule":[{"atLeastOneOf":["include","exclude"]}]}},"x-rule":[{"atLeastOneOf":["names","tags"]}]};
 const pattern7 = new RegExp("^\\S(.*\\S)?$", "u");
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "names") || (key0 === "tags"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -825,7 +813,7 @@ let data0 = data.names;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!((key1 === "include") || (key1 === "exclude"))){
-const err1 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema9.properties.names,data:data0};
+const err1 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema8.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -839,7 +827,7 @@ if(data0.include !== undefined){
 let data1 = data0.include;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err2 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.include,data:data1};
+const err2 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema8.properties.names.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -853,7 +841,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err3 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.include.items,data:data2};
+const err3 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.names.properties.include.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -863,7 +851,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err4 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema9.properties.names.properties.include.items,data:data2};
+const err4 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema8.properties.names.properties.include.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -874,7 +862,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.names.properties.include.items.type,parentSchema:schema9.properties.names.properties.include.items,data:data2};
+const err5 = {instancePath:instancePath+"/names/include/" + i0,schemaPath:"#/properties/names/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.names.properties.include.items.type,parentSchema:schema8.properties.names.properties.include.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -888,7 +876,7 @@ const seen0 = new Map();
 let twice0;
 data1.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err6 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema9.properties.names.properties.include["x-list"],parentSchema:schema9.properties.names.properties.include,data:data1};
+const err6 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema8.properties.names.properties.include["x-list"],parentSchema:schema8.properties.names.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -899,7 +887,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/type",keyword:"type",params:{type: "array"},schema:schema9.properties.names.properties.include.type,parentSchema:schema9.properties.names.properties.include,data:data1};
+const err7 = {instancePath:instancePath+"/names/include",schemaPath:"#/properties/names/properties/include/type",keyword:"type",params:{type: "array"},schema:schema8.properties.names.properties.include.type,parentSchema:schema8.properties.names.properties.include,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -913,7 +901,7 @@ if(data0.exclude !== undefined){
 let data3 = data0.exclude;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.exclude,data:data3};
+const err8 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema8.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -927,7 +915,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err9 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.names.properties.exclude.items,data:data4};
+const err9 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.names.properties.exclude.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -937,7 +925,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern7.test(data4)){
-const err10 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema9.properties.names.properties.exclude.items,data:data4};
+const err10 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema8.properties.names.properties.exclude.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -948,7 +936,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.names.properties.exclude.items.type,parentSchema:schema9.properties.names.properties.exclude.items,data:data4};
+const err11 = {instancePath:instancePath+"/names/exclude/" + i1,schemaPath:"#/properties/names/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.names.properties.exclude.items.type,parentSchema:schema8.properties.names.properties.exclude.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -962,7 +950,7 @@ const seen1 = new Map();
 let twice1;
 data3.forEach((item, index) => { const identity = JSON.stringify(item); if (seen1.has(identity)) twice1 ??= [seen1.get(identity), index]; else seen1.set(identity, index); });
 if(twice1 !== undefined){
-const err12 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema9.properties.names.properties.exclude["x-list"],parentSchema:schema9.properties.names.properties.exclude,data:data3};
+const err12 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/x-list",keyword:"x-list",params:{ first: twice1[0], second: twice1[1], keys: [] },schema:schema8.properties.names.properties.exclude["x-list"],parentSchema:schema8.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -973,7 +961,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema9.properties.names.properties.exclude.type,parentSchema:schema9.properties.names.properties.exclude,data:data3};
+const err13 = {instancePath:instancePath+"/names/exclude",schemaPath:"#/properties/names/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema8.properties.names.properties.exclude.type,parentSchema:schema8.properties.names.properties.exclude,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -984,7 +972,7 @@ errors++;
 }
 }
 if((data0.include !== undefined ? 1 : 0) + (data0.exclude !== undefined ? 1 : 0) < 1){
-const err14 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema9.properties.names["x-rule"],parentSchema:schema9.properties.names,data:data0};
+const err14 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema8.properties.names["x-rule"],parentSchema:schema8.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -995,7 +983,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},schema:schema9.properties.names.type,parentSchema:schema9.properties.names,data:data0};
+const err15 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},schema:schema8.properties.names.type,parentSchema:schema8.properties.names,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1010,7 +998,7 @@ let data5 = data.tags;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
 if(!((key2 === "include") || (key2 === "exclude"))){
-const err16 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema9.properties.tags,data:data5};
+const err16 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema8.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1024,7 +1012,7 @@ if(data5.include !== undefined){
 let data6 = data5.include;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.include,data:data6};
+const err17 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema8.properties.tags.properties.include,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1038,7 +1026,7 @@ for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.include.items,data:data7};
+const err18 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.tags.properties.include.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1048,7 +1036,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern7.test(data7)){
-const err19 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema9.properties.tags.properties.include.items,data:data7};
+const err19 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema8.properties.tags.properties.include.items,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1059,7 +1047,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.tags.properties.include.items.type,parentSchema:schema9.properties.tags.properties.include.items,data:data7};
+const err20 = {instancePath:instancePath+"/tags/include/" + i2,schemaPath:"#/properties/tags/properties/include/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tags.properties.include.items.type,parentSchema:schema8.properties.tags.properties.include.items,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1073,7 +1061,7 @@ const seen2 = new Map();
 let twice2;
 data6.forEach((item, index) => { const identity = JSON.stringify(item); if (seen2.has(identity)) twice2 ??= [seen2.get(identity), index]; else seen2.set(identity, index); });
 if(twice2 !== undefined){
-const err21 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema9.properties.tags.properties.include["x-list"],parentSchema:schema9.properties.tags.properties.include,data:data6};
+const err21 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/x-list",keyword:"x-list",params:{ first: twice2[0], second: twice2[1], keys: [] },schema:schema8.properties.tags.properties.include["x-list"],parentSchema:schema8.properties.tags.properties.include,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1084,7 +1072,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/type",keyword:"type",params:{type: "array"},schema:schema9.properties.tags.properties.include.type,parentSchema:schema9.properties.tags.properties.include,data:data6};
+const err22 = {instancePath:instancePath+"/tags/include",schemaPath:"#/properties/tags/properties/include/type",keyword:"type",params:{type: "array"},schema:schema8.properties.tags.properties.include.type,parentSchema:schema8.properties.tags.properties.include,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1098,7 +1086,7 @@ if(data5.exclude !== undefined){
 let data8 = data5.exclude;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err23 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.exclude,data:data8};
+const err23 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema8.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1112,7 +1100,7 @@ for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-const err24 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.properties.tags.properties.exclude.items,data:data9};
+const err24 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8.properties.tags.properties.exclude.items,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1122,7 +1110,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!pattern7.test(data9)){
-const err25 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema9.properties.tags.properties.exclude.items,data:data9};
+const err25 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/pattern",keyword:"pattern",params:{ pattern: "the form of a text (not empty, without spaces around it)" },schema:"^\\S(.*\\S)?$",parentSchema:schema8.properties.tags.properties.exclude.items,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1133,7 +1121,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema9.properties.tags.properties.exclude.items.type,parentSchema:schema9.properties.tags.properties.exclude.items,data:data9};
+const err26 = {instancePath:instancePath+"/tags/exclude/" + i3,schemaPath:"#/properties/tags/properties/exclude/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.tags.properties.exclude.items.type,parentSchema:schema8.properties.tags.properties.exclude.items,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1147,7 +1135,7 @@ const seen3 = new Map();
 let twice3;
 data8.forEach((item, index) => { const identity = JSON.stringify(item); if (seen3.has(identity)) twice3 ??= [seen3.get(identity), index]; else seen3.set(identity, index); });
 if(twice3 !== undefined){
-const err27 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: [] },schema:schema9.properties.tags.properties.exclude["x-list"],parentSchema:schema9.properties.tags.properties.exclude,data:data8};
+const err27 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/x-list",keyword:"x-list",params:{ first: twice3[0], second: twice3[1], keys: [] },schema:schema8.properties.tags.properties.exclude["x-list"],parentSchema:schema8.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1158,7 +1146,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema9.properties.tags.properties.exclude.type,parentSchema:schema9.properties.tags.properties.exclude,data:data8};
+const err28 = {instancePath:instancePath+"/tags/exclude",schemaPath:"#/properties/tags/properties/exclude/type",keyword:"type",params:{type: "array"},schema:schema8.properties.tags.properties.exclude.type,parentSchema:schema8.properties.tags.properties.exclude,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1169,7 +1157,7 @@ errors++;
 }
 }
 if((data5.include !== undefined ? 1 : 0) + (data5.exclude !== undefined ? 1 : 0) < 1){
-const err29 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema9.properties.tags["x-rule"],parentSchema:schema9.properties.tags,data:data5};
+const err29 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["include", "exclude"] } },schema:schema8.properties.tags["x-rule"],parentSchema:schema8.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1180,7 +1168,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},schema:schema9.properties.tags.type,parentSchema:schema9.properties.tags,data:data5};
+const err30 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},schema:schema8.properties.tags.type,parentSchema:schema8.properties.tags,data:data5};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1191,7 +1179,7 @@ errors++;
 }
 }
 if((data.names !== undefined ? 1 : 0) + (data.tags !== undefined ? 1 : 0) < 1){
-const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["names", "tags"] } },schema:schema9["x-rule"],parentSchema:schema9,data};
+const err31 = {instancePath,schemaPath:"#/x-rule",keyword:"x-rule",params:{ rule: "atLeastOneOf", detail: { fields: ["names", "tags"] } },schema:schema8["x-rule"],parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1202,7 +1190,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1211,14 +1199,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"$ref":"./claim-value.json"}};
-const schema11 = {"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"set"}}]};
+const schema9 = {"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"$ref":"./claim-value.json"}};
+const schema10 = {"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"minItems":1,"x-list":{"type":"set"}}]};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1226,7 +1214,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema11.oneOf[0].type,parentSchema:schema11.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema10.oneOf[0].type,parentSchema:schema10.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1243,7 +1231,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(Array.isArray(data)){
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema11.oneOf[1],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema10.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1256,7 +1244,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema11.oneOf[1].items.type,parentSchema:schema11.oneOf[1].items,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/oneOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema10.oneOf[1].items.type,parentSchema:schema10.oneOf[1].items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1270,7 +1258,7 @@ const seen0 = new Map();
 let twice0;
 data.forEach((item, index) => { const identity = JSON.stringify(item); if (seen0.has(identity)) twice0 ??= [seen0.get(identity), index]; else seen0.set(identity, index); });
 if(twice0 !== undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/1/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema11.oneOf[1]["x-list"],parentSchema:schema11.oneOf[1],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/1/x-list",keyword:"x-list",params:{ first: twice0[0], second: twice0[1], keys: [] },schema:schema10.oneOf[1]["x-list"],parentSchema:schema10.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1281,7 +1269,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema11.oneOf[1].type,parentSchema:schema11.oneOf[1],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},schema:schema10.oneOf[1].type,parentSchema:schema10.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1302,7 +1290,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema11.oneOf,parentSchema:schema11,data};
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema10.oneOf,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1322,12 +1310,12 @@ vErrors = null;
 }
 }
 }
-validate10.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1335,7 +1323,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(func1(key0) < 1){
-const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.propertyNames,data:key0,propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1347,7 +1335,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema10.propertyNames,parentSchema:schema10,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},schema:schema9.propertyNames,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1358,14 +1346,14 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate10(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
+if(!(validate9(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1374,7 +1362,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
@@ -1486,38 +1474,38 @@ errors = vErrors.length;
 }
 }
 if(data.file !== undefined){
-if(!(validate5(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
+if(!(validate4(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.kubernetes !== undefined){
-if(!(validate6(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
-vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
+if(!(validate5(data.kubernetes, {instancePath:instancePath+"/kubernetes",parentData:data,parentDataProperty:"kubernetes",rootData}))){
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.managed !== undefined){
-if(!(validate7(data.managed, {instancePath:instancePath+"/managed",parentData:data,parentDataProperty:"managed",rootData}))){
-vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
+if(!(validate6(data.managed, {instancePath:instancePath+"/managed",parentData:data,parentDataProperty:"managed",rootData}))){
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
 if(data.syncPolicy !== undefined){
-if(!(validate8(data.syncPolicy, {instancePath:instancePath+"/syncPolicy",parentData:data,parentDataProperty:"syncPolicy",rootData}))){
-vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
+if(!(validate7(data.syncPolicy, {instancePath:instancePath+"/syncPolicy",parentData:data,parentDataProperty:"syncPolicy",rootData}))){
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 }
 if(data.filter !== undefined){
-if(!(validate9(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
+if(!(validate8(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 }
 if(data.claims !== undefined){
-if(!(validate11(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
-vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
+if(!(validate10(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData}))){
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 }

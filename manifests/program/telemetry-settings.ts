@@ -1,4 +1,6 @@
+import type { TelemetryModelConfig } from '../../generated/types/aggregator-telemetry-config.ts';
 import type { DocumentPath } from '../../runtime/config/parsed-document.ts';
+import type { Part } from '../../runtime/config/part.ts';
 import type { AnyResource } from './resource.ts';
 
 /** A switch, and where it stands below the settings. */
@@ -9,7 +11,7 @@ export interface Switch {
 
 /** What is sent by telemetry, whichever of its forms it is written in (spec 2, telemetry model; spec 3, MCPTelemetryConfig). */
 export interface TelemetrySettings {
-  readonly holder: AnyResource;
+  readonly holder: Part;
   readonly path: DocumentPath;
   /** The main switch; the model has none. */
   readonly enabled: { readonly isOn: boolean; readonly isWritten: boolean } | undefined;
@@ -43,23 +45,27 @@ export function telemetrySettingsOf(resource: AnyResource): TelemetrySettings | 
     }
     case 'VirtualMCPServer': {
       const telemetry = resource.authored.spec.config?.telemetry;
-      if (telemetry === undefined) return undefined;
-      return {
-        holder: resource,
-        path: ['spec', 'config', 'telemetry'],
-        enabled: undefined,
-        endpoint: filled(telemetry.endpoint),
-        insecure: telemetry.insecure === true,
-        tracing: { path: ['tracingEnabled'], isOn: telemetry.tracingEnabled === true },
-        metrics: { path: ['metricsEnabled'], isOn: telemetry.metricsEnabled === true },
-        samplingRate: telemetry.samplingRate === undefined ? undefined : ['samplingRate'],
-        bundle: telemetry.caCertPath === undefined ? undefined : 'caCertPath',
-        details: undefined,
-      };
+      return telemetry === undefined ? undefined : modelSettings(telemetry, resource, ['spec', 'config', 'telemetry']);
     }
     default:
       return undefined;
   }
+}
+
+/** Telemetry in the form of the model, which stands at a path of a part (spec 2, telemetry model). */
+export function modelSettings(telemetry: TelemetryModelConfig, holder: Part, path: DocumentPath): TelemetrySettings {
+  return {
+    holder,
+    path,
+    enabled: undefined,
+    endpoint: filled(telemetry.endpoint),
+    insecure: telemetry.insecure === true,
+    tracing: { path: ['tracingEnabled'], isOn: telemetry.tracingEnabled === true },
+    metrics: { path: ['metricsEnabled'], isOn: telemetry.metricsEnabled === true },
+    samplingRate: telemetry.samplingRate === undefined ? undefined : ['samplingRate'],
+    bundle: telemetry.caCertPath === undefined ? undefined : 'caCertPath',
+    details: undefined,
+  };
 }
 
 interface Declared {

@@ -1,4 +1,5 @@
 import { loadDocument } from '../../generated/load.ts';
+import type { RegistryServerConfig } from '../../generated/types/registry-server.ts';
 import type { Part } from '../../runtime/config/part.ts';
 import { isExplained, reportNotJson } from '../../runtime/config/json-diagnostics.ts';
 import { parseNested } from '../../runtime/config/nested-document.ts';
@@ -20,9 +21,10 @@ export const registryEntries: Rule = async (program, report) => {
   for (const registry of program.resources) {
     if (!isKind(registry, 'MCPRegistry')) continue;
     const { part, config } = await registryConfigOf(registry);
-    for (const [index, { file }] of (config?.sources ?? []).entries()) {
-      if (part === undefined || file === undefined) continue;
-      if (file.data !== undefined) await check(part, ['sources', index, 'file', 'data'], file.data, report);
+    if (part === undefined || config === undefined) continue;
+    await checkInlineEntries(part, config, report);
+    for (const { file } of config.sources ?? []) {
+      if (file === undefined) continue;
       const found = file.path === undefined ? undefined : mountedFileOf(program, registry, file.path);
       if (found?.state !== 'found') continue;
       const { object, key } = found;
@@ -35,6 +37,13 @@ export const registryEntries: Rule = async (program, report) => {
     }
   }
 };
+
+/** The same for catalogs that a configuration holds itself, in a resource or a document. */
+export async function checkInlineEntries(part: Part, config: RegistryServerConfig, report: Report): Promise<void> {
+  for (const [index, { file }] of (config.sources ?? []).entries()) {
+    if (file?.data !== undefined) await check(part, ['sources', index, 'file', 'data'], file.data, report);
+  }
+}
 
 async function check(part: Part, path: DocumentPath, text: string, report: Report): Promise<void> {
   const { findings, report: hold } = collectFindings();

@@ -66,11 +66,12 @@ export const bundleWithoutTls = defineDiagnostic<{ field: string }>({
 export const telemetryWithoutEffect: Rule = (program, report) => {
   for (const resource of program.resources) {
     const settings = telemetrySettingsOf(resource);
-    if (settings !== undefined) check(settings, report);
+    if (settings !== undefined) checkTelemetry(settings, report);
   }
 };
 
-function check(settings: TelemetrySettings, report: Report): void {
+/** The same of one telemetry, wherever it is written. */
+export function checkTelemetry(settings: TelemetrySettings, report: Report): void {
   const { holder, path, enabled, endpoint, tracing, metrics, samplingRate, insecure, bundle, details } = settings;
   const at = (below: DocumentPath, what: 'key' | 'value') => placeOf(holder, [...path, ...below], what);
   if (enabled !== undefined && !enabled.isOn) {

@@ -1,6 +1,7 @@
 import { defineDiagnostic } from '../diagnostics/define.ts';
 import { typeHint, type TypeMismatch } from './type-hint.ts';
 import { typeNameOf } from './type-names.ts';
+import { withoutUserinfo } from './without-userinfo.ts';
 
 /** A list of words for a sentence: `a, b or c`. */
 function oneOf(words: readonly string[], last = 'or'): string {
@@ -141,7 +142,7 @@ export const wrongPattern = defineDiagnostic<{
   message: ({ value, language, pattern }) =>
     (language === 'duration' || language === 'quantity') && !hasWords(pattern)
       ? `"${value}" is not a ${language}`
-      : formOf(`"${value}"`, pattern),
+      : formOf(`"${withoutUserinfo(value)}"`, pattern),
   hint: ({ value, language, pattern, near, example }) =>
     language === 'duration' && !hasWords(pattern)
       ? durationHint(value)

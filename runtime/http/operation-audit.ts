@@ -22,7 +22,7 @@ export function auditOperations<Caller>(
   audit: AuditLog,
   subjectOf: (caller: Caller) => AuditSubject,
 ): (answered: AnsweredOperation<Caller>) => void {
-  return ({ operation, exchange, answer, params, caller, body }) => {
+  return ({ operation, exchange, answer, params, query, caller, body }) => {
     const isTurnedAway = answer.status === 401 && caller === undefined;
     const event = isTurnedAway ? unauthenticatedEvent : eventOf(operation.event, answer);
     if (event === undefined) return;
@@ -35,7 +35,7 @@ export function auditOperations<Caller>(
       ...(caller === undefined
         ? { subject: isTurnedAway ? 'unknown' : (exchange.subject ?? 'anonymous') }
         : subjectOf(caller)),
-      target: targetOf(operation.method, operation.path, params),
+      target: { ...targetOf(operation.method, operation.path, params), ...(isWrite ? askedOf(query) : {}) },
       requestId: exchange.requestId,
       duration: exchange.elapsed,
       ...(isWrite && body !== undefined ? { request: body } : {}),
@@ -55,4 +55,10 @@ function targetOf(
 ): Record<string, string> {
   const named = Object.entries(params).map(([name, value = '']) => [name, value.slice(0, longestTarget)] as const);
   return { method, route, ...Object.fromEntries(named) };
+}
+
+/** What a write was told beside its path: where it goes, and what else it does. Reads are not followed into their searches. */
+function askedOf(query: Readonly<Record<string, unknown>> = {}): Record<string, string> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== false);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value).slice(0, longestTarget)]));
 }

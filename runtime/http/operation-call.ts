@@ -51,6 +51,8 @@ export interface AnsweredOperation<Caller> {
   readonly exchange: Exchange;
   readonly answer: Answer;
   readonly params: Readonly<Record<string, string | undefined>>;
+  /** Query parameters, checked; absent where they are wrong, or nobody has looked at them. */
+  readonly query?: Readonly<Record<string, unknown>>;
   /** Absent: nobody, or not known yet. */
   readonly caller?: Caller;
   /** The body as it was sent. */

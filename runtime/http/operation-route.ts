@@ -152,6 +152,7 @@ export class OperationRoute<Caller> {
       exchange: call.exchange,
       answer,
       params: request.params as Readonly<Record<string, string | undefined>>,
+      ...(call.query === undefined ? {} : { query: call.query }),
       ...(call.caller === undefined ? {} : { caller: call.caller }),
       ...(Buffer.isBuffer(request.body) ? { body: request.body } : {}),
     };

@@ -63,7 +63,8 @@ const malformed = /^(HPE_|Z_|ERR__ERROR_|ERR_BROTLI|ERR_PADDING_|ERR_STREAM_PREM
  */
 export function outgoingErrorOf(thrown: unknown, url: URL, privateSetting?: string): OutgoingError {
   const shown = shownUrl(url);
-  if (thrown instanceof RefusedAddress) return refusedAddress(url, thrown.isPrivate ? privateSetting : undefined);
+  if (thrown instanceof RefusedAddress)
+    return thrown.isPrivate ? refusedAddress(url, privateSetting) : neverCalled(url);
   const code = codeOf(thrown);
   if (code === undefined && thrown instanceof Error && thrown.name === 'HTTPParserError') {
     // It has no code where the answer does not even begin like one.
@@ -88,6 +89,12 @@ export function outgoingErrorOf(thrown: unknown, url: URL, privateSetting?: stri
 export function refusedAddress(url: URL, setting: string | undefined): OutgoingError {
   const advice = setting === undefined ? '' : ` Set ${setting} if it is meant to be there.`;
   return { kind: 'refused-address', message: `${shownUrl(url)} is at an address that is not called.${advice}` };
+}
+
+/** The error of a host whose addresses no setting opens: link-local ones, where clouds answer with credentials, and reserved ones. */
+function neverCalled(url: URL): OutgoingError {
+  const message = `${shownUrl(url)} is at an address that is never called: it is kept for special purposes (RFC 6890).`;
+  return { kind: 'refused-address', message };
 }
 
 function codeOf(thrown: unknown): string | undefined {

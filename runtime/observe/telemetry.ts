@@ -46,11 +46,24 @@ export async function openTelemetry(
   };
 }
 
+/** What went wrong: errors come as JSON with a stack, which is of no use to those who run the server. */
+function reasonOf(message: string): string {
+  if (!message.startsWith('{')) return message;
+  try {
+    const error: unknown = JSON.parse(message);
+    const { message: reason } = typeof error === 'object' && error !== null && 'message' in error ? error : {};
+    return typeof reason === 'string' && reason.trim() !== '' ? reason.trim() : message;
+  } catch {
+    // Something else that begins like an object.
+    return message;
+  }
+}
+
 function complainInto(log: Log): void {
   const said = new Map<string, number>();
   const complain = (message: string): void => {
     const now = Date.now();
-    const text = message.slice(0, 500);
+    const text = reasonOf(message).slice(0, 500);
     if (now - (said.get(text) ?? -Infinity) < quietTime) return;
     if (said.size > 100) said.clear();
     said.set(text, now);

@@ -86,8 +86,10 @@ export async function registryCore(options: RegistryCoreOptions): Promise<Regist
       scheduler.declare(catalog.declarations.sources);
     },
     async waitingFor() {
-      const waiting = (await servesFirstSyncs()) ? [] : ['the first sync of each source'];
-      return (await answers()) ? waiting : [...waiting, 'the database'];
+      const [isServed, isThere] = [await servesFirstSyncs(), await answers()];
+      // Syncs that have ended are not waited for where it is the database that keeps them from being read.
+      const isSynced = isServed || (!isThere && isSyncing && scheduler.isSettled());
+      return [...(isSynced ? [] : ['the first sync of each source']), ...(isThere ? [] : ['the database'])];
     },
     async close() {
       await scheduler.close();

@@ -24,6 +24,7 @@ import { observeRegistry } from './observation.ts';
 import { registryCore, type RegistryCore } from './registry-core.ts';
 import { registryHandlers } from './routes/handlers.ts';
 import { storeUnavailable } from './routes/registry-errors.ts';
+import { logReach } from './store-reach.ts';
 import { openStore, type StorePlace } from './store/open-store.ts';
 import { StoreUnavailable } from './store/registry-store.ts';
 
@@ -78,7 +79,7 @@ export async function startRegistryServer(options: RegistryServerOptions): Promi
   const opened = await openCatalogPage(config.auth, authentication, log);
   if (opened.outcome === 'refused') return opened;
   const page = opened.opened;
-  const opening = await openStore(place, clock);
+  const opening = await openStore(place, clock, logReach(log));
   if (opening.outcome === 'refused') return opening;
   const store = opening.opened;
   const lost = await lostPublications(store, config.sources ?? []);

@@ -65,8 +65,14 @@ export function connectionError(error: unknown, database: string): StoreUnavaila
 function messageOf(error: unknown): string {
   // One attempt per address of the host: their reasons, not the empty one of the whole.
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
+  const said = error instanceof Error ? error.message : String(error);
+  return said === withoutTls
+    ? `${said}; turn TLS on there, or set database.sslMode to disable on a network of its own`
+    : said;
 }
+
+/** What the driver says of a server that answers a client's wish for TLS with no. */
+const withoutTls = 'The server does not support SSL connections';
 
 /** The SQLSTATE of an error of the server, or the code of an error of the system. */
 export function sqlStateOf(error: unknown): string | undefined {

@@ -8,6 +8,7 @@ import { answers, unlessSilent } from './postgres-client.ts';
 import { connectionConfig, describeDatabase } from './postgres-connection.ts';
 import { connectionError, isConflict, postgresError } from './postgres-errors.ts';
 import type { PostgresLogin } from './postgres-login.ts';
+import { SigningClient } from './postgres-signing-client.ts';
 import { watchSilence, type Silence } from './silence.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
@@ -38,6 +39,7 @@ export function openPostgres<Tables>(
   const name = describeDatabase(settings);
   const pool = new Pool({
     ...connectionConfig(settings, login, applicationName, statementTimeout),
+    Client: SigningClient,
     max: connections ?? settings.maxOpenConns ?? 10,
     maxLifetimeSeconds: lifetimeOf(settings),
   });

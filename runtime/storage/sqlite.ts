@@ -1,8 +1,9 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Database, Opening, OpenRefusal } from './database.ts';
+import { makeFolder } from './make-folder.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteError } from './sqlite-errors.ts';
 import { lockFile, type FileLock } from './sqlite-lock.ts';
@@ -14,7 +15,8 @@ export type SqlitePlace = { readonly folder: string; readonly name: string } | '
 
 /**
  * Settings of a connection. An acknowledged write has reached the disk: `full` syncs the log at every commit, and the
- * `fullfsync` pair does on macOS what a plain sync only does elsewhere.
+ * `fullfsync` pair does on macOS what a plain sync only does elsewhere. What is deleted is overwritten with zeros: a secret that
+ * somebody published is to be gone from the file, too.
  */
 const settings = `
   pragma journal_mode = wal;
@@ -24,6 +26,7 @@ const settings = `
   pragma foreign_keys = on;
   pragma busy_timeout = 5000;
   pragma trusted_schema = off;
+  pragma secure_delete = on;
   pragma cache_size = -8000;
   pragma journal_size_limit = 67108864;
 `;
@@ -38,7 +41,7 @@ export function openSqlite<Tables>(place: SqlitePlace): Opening<Database<Tables>
   const path = join(folder, `${name}.db`);
   let lock: FileLock | undefined;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     // SQLite would make it readable for everybody; the files beside it take its mode.
     closeSync(openSync(path, 'a', 0o600));
     chmodSync(path, 0o600);
@@ -98,6 +101,7 @@ const systemReasons: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
   ENOSPC: 'its disk is full',
   EDQUOT: 'its disk is full',
+  ENOENT: 'no folder can be made there',
   ENOTDIR: 'there is a file in its way',
   EEXIST: 'there is a file in its way',
   EISDIR: 'there is a folder in the way of the database file',

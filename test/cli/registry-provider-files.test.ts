@@ -37,7 +37,11 @@ test('files of providers that cannot be used are found at start, where the confi
   const at = (file: string): string => join(folder, 'secrets', file);
   const says = (what: string): unknown => expect.stringContaining(what);
   expect(found).toEqual([
-    ['12:27', 'registry/unusable-file', says(`clientSecretFile: ${at('absent')} cannot be used: it is gone`)],
+    [
+      '12:27',
+      'registry/unusable-file',
+      says(`clientSecretFile: ${at('absent')} cannot be used: there is no such file`),
+    ],
     ['13:21', 'registry/unusable-file', says(`caCertPath: ${at('bundle.pem')} cannot be used: it holds no PEM certif`)],
     ['14:24', 'registry/unusable-file', says(`authTokenFile: ${at('token')} cannot be used: it is empty`)],
   ]);

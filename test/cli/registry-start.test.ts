@@ -1,11 +1,19 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { runSvc } from '../support/run-svc.ts';
+import { runSvc, startSvc } from '../support/run-svc.ts';
 
 let folder: string;
-beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'svc-registry-start-'))));
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'svc-registry-start-'));
+  writeFileSync(
+    join(folder, 'd.yaml'),
+    'sources: [{ name: a, managed: {} }]\nregistries: [{ name: r, sources: [a] }]\nauth: { mode: anonymous }\n',
+  );
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('an audit log that cannot be opened is named, with the field and what to do', async () => {
@@ -24,3 +32,21 @@ test('an audit log that cannot be opened is named, with the field and what to do
     ),
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'a data folder that the system cannot make is refused, and not tried for ever',
+  async () => {
+    const child = startSvc(['registry', 'migrate', '--config', 'd.yaml', '--data', '/proc/data'], { cwd: folder });
+    // It would go on without an end.
+    const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    const { stdout, stderr } = child;
+    if (stdout === null || stderr === null) throw new Error('its output is piped');
+    stdout.resume();
+    const [said, [code]] = await Promise.all([text(stderr), once(child, 'exit')]);
+    clearTimeout(timer);
+    expect(said).toContain(
+      'error: the data folder /proc/data cannot be used: no folder can be made there\nhint: name a folder',
+    );
+    expect(code).toBe(2);
+  },
+);

@@ -22,7 +22,16 @@ export const fault: Fault = async (folder) => {
     config: {
       sources: [
         { name: 'team', managed: {} },
-        { name: 'files', file: { data: JSON.stringify({ data: { servers } }) } },
+        {
+          name: 'files',
+          file: {
+            data: JSON.stringify({
+              version: '1.0.0',
+              meta: { last_updated: '2026-03-02T09:00:00Z' },
+              data: { servers },
+            }),
+          },
+        },
       ],
       registries: [{ name: 'main', sources: ['files'] }],
       auth: { mode: 'anonymous' },

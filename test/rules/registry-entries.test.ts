@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { validate } from '../../manifests/compile.ts';
+import { documentFindings } from '../support/document-findings.ts';
 import { expectFindings } from '../support/expect-findings.ts';
 
 const registry = (name: string, source: string): string => `apiVersion: mcp.svc.internal/v1alpha1
@@ -92,4 +93,22 @@ test('a secret has no value, unless its users fill it in', async () => {
 test('no version is called latest', async () => {
   const server = remote('"url": "https://a.example.com"').replace('"version": "1.0.0"', '"version": ┆"latest"');
   await expectFindings(registry('a', mounted) + catalog(server), 'entries/version-latest');
+});
+
+test('a configuration in a file of its own is told of the catalog that it holds', async () => {
+  const found = (data: string): Promise<string[]> =>
+    documentFindings(
+      'registry-server',
+      `sources: [{ name: s, file: { data: '${data}' } }]
+registries: [{ name: all, sources: [s] }]
+auth: { mode: anonymous }
+`,
+    );
+  expect(await found('{not json')).toEqual(['1:38 document/not-json']);
+  expect(await found('{ "version": "1.0.0" }')).toEqual(['1:37 schema/missing-field', '1:37 schema/missing-field']);
+  expect(
+    await found(
+      '{ "version": "1.0.0", "meta": { "last_updated": "2026-03-02T09:00:00Z" }, "data": { "servers": [] } }',
+    ),
+  ).toEqual([]);
 });

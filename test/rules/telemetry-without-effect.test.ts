@@ -1,4 +1,5 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { documentFindings } from '../support/document-findings.ts';
 import { expectFindings } from '../support/expect-findings.ts';
 import { servedGroup } from '../support/served-group.ts';
 
@@ -66,4 +67,13 @@ test('a share of zero keeps no trace', async () => {
   await expectFindings(share("'0.01'"));
   await expectFindings(model(`${endpoint}, tracingEnabled: true, samplingRate: ┆'0.0'`), 'telemetry/no-trace-kept');
   await expectFindings(model(`${endpoint}, tracingEnabled: true, samplingRate: '1.0'`));
+});
+
+test('the configuration of a registry server in a file of its own is told the same', async () => {
+  const registry = (settings: string): Promise<string[]> =>
+    documentFindings('registry-server', `auth: { mode: anonymous }\ntelemetry: { ${settings} }\n`);
+  expect(await registry('tracingEnabled: true')).toEqual(['2:30 telemetry/no-endpoint']);
+  expect(await registry(endpoint)).toEqual(['2:14 telemetry/nothing-sent']);
+  expect(await registry(`${endpoint}, tracingEnabled: true`)).toEqual([]);
+  expect(await registry('enablePrometheusMetricsPath: true')).toEqual([]);
 });

@@ -42,6 +42,10 @@ async function expectOutage(registry: TestRegistry): Promise<void> {
   expect(await namesIn(registry)).toContain('before');
 }
 
+/** What a line of the log says of the reach of the database. */
+const reachOf = ({ msg, problem }: { readonly msg: string; readonly problem?: string }): readonly string[] =>
+  msg.startsWith('the database ') ? [problem === undefined ? msg : `${msg}: ${problem}`] : [];
+
 const isThere = hasPostgres();
 
 describe.skipIf(!isThere)('a database that goes away', () => {
@@ -85,8 +89,21 @@ describe.skipIf(!isThere)('a database that goes away', () => {
       writeFileSync(file, catalog('synced', 'synced-later'));
       expect((await registry.ask('POST', '/v1/sources/files/sync')).status).toBe(202);
       await expectOutage(registry);
+      const told = (): unknown[] =>
+        registry.log.map((line) => JSON.parse(line) as { msg: string; problem?: string }).flatMap(reachOf);
+      const gone = [
+        expect.stringMatching(/cannot be read: .*PostgreSQL/),
+        expect.stringMatching(/cannot be written: /),
+      ];
+      expect(told()).toEqual(expect.arrayContaining(gone));
+      expect(told()).toHaveLength(2);
       postgres.start();
       await eventually(async () => expect((await publish(registry, 'after')).status).toBe(201));
+      await eventually(() =>
+        expect(told().slice(2)).toEqual(
+          expect.arrayContaining(['the database is read again', 'the database takes writes again']),
+        ),
+      );
       await eventually(async () =>
         expect(await namesIn(registry)).toEqual(['after', 'before', 'synced', 'synced-later']),
       );

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { openStore } from '../../runtime/registry/store/open-store.ts';
 import type { RegistryStore } from '../../runtime/registry/store/registry-store.ts';
 import { makeCertificates } from '../support/certificates.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../support/postgres.ts';
+import { startSvc } from '../support/run-svc.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 const isThere = hasPostgres();
@@ -42,6 +44,20 @@ describe.skipIf(!isThere)('signing in to PostgreSQL', () => {
     await expect(openStore({ database })).rejects.toThrow(/has no line for 127\.0\.0\.1/);
   });
 
+  test('a command that finds no password says so and ends, though the server would wait for one', async () => {
+    const { password: _, ...database } = await server.createDatabase();
+    const cwd = scratchFolder({ 'c.json': JSON.stringify({ database, auth: { mode: 'anonymous' } }) });
+    const child = startSvc(['registry', 'migrate', '--config', 'c.json'], {
+      cwd,
+      environment: { PGPASSFILE: join(cwd, 'none') },
+    });
+    // The server gives up after a minute.
+    const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    clearTimeout(timer);
+    expect(code).toBe(2);
+  });
+
   test('with a password file; a wrong password is said to be one, and not shown', async () => {
     const { password, ...database } = await server.createDatabase();
     const passwordFile = join(scratchFolder(), 'password');
@@ -60,7 +76,7 @@ describe.skipIf(!isThere)('signing in to PostgreSQL', () => {
     const { caFile } = makeCertificates(folder);
     const database = await own.createDatabase();
     const plain: RegistryDatabase = { ...database, sslMode: 'require' };
-    await expect(openStore({ database: plain })).rejects.toThrow(/does not support SSL/);
+    await expect(openStore({ database: plain })).rejects.toThrow(/does not support SSL.*set database\.sslMode/);
     own.useTls(join(folder, 'server.pem'), join(folder, 'server.key'));
     const { sslMode: _, ...checked } = database;
     // verify-full is what counts when nothing is said.

@@ -143,6 +143,83 @@ describe('another registry as a source', () => {
     await expect.poll(() => statusOf(registry)).toMatchObject({ phase: 'complete', serverCount: 2 });
   });
 
+  test('of our own kind sends none of many pages again while they have not changed', async () => {
+    const upstream = await started(
+      startTestRegistry({
+        sources: [{ name: 'team', managed: {} }],
+        registries: [{ name: 'main', sources: ['team'] }],
+        auth: { mode: 'anonymous' },
+      }),
+    );
+    const named = (index: number): string => `com.example/n${String(index).padStart(3, '0')}`;
+    const publish = (index: number, version = '1.0.0') =>
+      upstream.ask('POST', '/team/v0.1/publish', { body: { name: named(index), version, description: 'd' } });
+    for (let index = 0; index < 230; index += 1) await publish(index);
+    const registry = await reads(`${upstream.address}/main`);
+    await registry.ready();
+    let seen = 0;
+    /** Status and whether there was a body, of each list that was asked for since the last time. */
+    const sync = async (lists: number): Promise<unknown[]> => {
+      expect((await registry.ask('POST', '/v1/sources/other/sync')).status).toBe(202);
+      const pages = (): unknown[] =>
+        upstream.log
+          .map((line) => JSON.parse(line) as { route?: string; status?: number; bytes?: number })
+          .filter(({ route }) => route === '/{registry}/v0.1/servers')
+          .map(({ status, bytes = 0 }) => [status, bytes > 0]);
+      await expect.poll(() => pages().length).toBe(seen + lists);
+      const latest = pages().slice(seen);
+      seen += lists;
+      return latest;
+    };
+    seen = 3;
+    const same = Array.from({ length: 3 }, () => [304, false]);
+    const sent = Array.from({ length: 3 }, () => [200, true]);
+    expect(await sync(3)).toEqual(same);
+    await publish(150, '2.0.0');
+    // The first page is right and the second is not: then each is read as it is now.
+    expect(await sync(5)).toEqual([[304, false], [200, true], ...sent]);
+    await expect.poll(() => statusOf(registry)).toMatchObject({ phase: 'complete', serverCount: 230 });
+    const at = '/main/v0.1/servers/com.example%2Fn150/versions/latest';
+    await expect.poll(async () => (await registry.get(at)).text).toContain('"version":"2.0.0"');
+    expect(await sync(3)).toEqual(same);
+  });
+
+  test('that changes while its pages are asked for is never put together from what was and what is', async () => {
+    let generation = 1;
+    let asked = 0;
+    let changing = false;
+    const endpoint = await listening(
+      createServer((request, response) => {
+        asked += 1;
+        const second = request.url?.includes('cursor=next') === true;
+        const etag = `"${second ? 'b' : 'a'}${generation}"`;
+        const rows = [row(`com.example/g${generation}-${second ? 'b' : 'a'}`)];
+        // It changes right after its first page was found to be right.
+        if (changing && !second) {
+          generation += 1;
+          changing = false;
+        }
+        if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
+        else {
+          const metadata = second ? {} : { nextCursor: 'next' };
+          response.setHeader('etag', etag).end(JSON.stringify({ servers: rows, metadata }));
+        }
+      }),
+    );
+    const registry = await reads(endpoint);
+    await registry.ready();
+    const names = async (): Promise<unknown[]> => {
+      const { body } = await registry.get('/main/v0.1/servers');
+      return (body as { servers: { server: { name: string } }[] }).servers.map(({ server }) => server.name);
+    };
+    expect(await names()).toEqual(['com.example/g1-a', 'com.example/g1-b']);
+    changing = true;
+    asked = 0;
+    expect((await registry.ask('POST', '/v1/sources/other/sync')).status).toBe(202);
+    await expect.poll(names).toEqual(['com.example/g2-a', 'com.example/g2-b']);
+    expect(asked).toBe(4);
+  });
+
   test.each([
     ['an error that does not pass', 404, '{}', /answered with status 404/],
     ['what is no JSON', 200, '<html>', /no JSON object/],

@@ -78,7 +78,7 @@ test.each([
   [
     'not there',
     undefined,
-    /^The token file \S+ cannot be used: it is gone.* Put the token .* correct api\.tokenFile\.$/,
+    /^The token file \S+ cannot be used: there is no such file.* Put the token .* correct api\.tokenFile\.$/,
   ],
   ['of two tokens', 'one two', /^The token file \S+ cannot be used: it holds more than one token\. Put/],
 ])('a file that is %s is said so, and nobody is asked without a token', async (_, content, message) => {
@@ -126,4 +126,25 @@ test('a source made over the API names no token file', async () => {
   const answer = await registry.ask('PUT', '/v1/sources/made', { body });
   expect(answer.status).toBe(400);
   expect(answer.text).toContain('/api/tokenFile names a file of the server');
+});
+
+test.each([
+  ['api', '/api/endpoint', { api: { endpoint: 'https://user:hidden@registry.example.com' } }],
+  ['git', '/git/repository', { git: { repository: 'https://user:hidden@git.example.com/catalog.git' } }],
+  ['file', '/file/url', { file: { url: 'https://user:hidden@files.example.com/catalog.json' } }],
+] as const)('a source of kind %s holds no password in its address, and none is shown', async (_, place, kind) => {
+  const registry = await startTestRegistry({
+    sources: [{ name: 'team', managed: {} }],
+    registries: [{ name: 'main', sources: ['team'] }],
+    auth: { mode: 'anonymous' },
+  });
+  closing.push(() => registry.close());
+  const answer = await registry.ask('PUT', '/v1/sources/made', { body: { ...kind, syncPolicy: { interval: '1h' } } });
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain(place);
+  expect(answer.text).toMatch(/without (user name and )?password|user name and password/);
+  expect(answer.text).not.toContain('hidden');
+  expect((await registry.get('/v1/sources/made')).status).toBe(404);
+  expect((await registry.get('/v1/sources')).text).not.toContain('hidden');
+  expect(registry.log.join('\n')).not.toContain('hidden');
 });

@@ -83,7 +83,7 @@ const steps: readonly (readonly [method: string, path: string, event: string, ou
   ['POST', '/team/v0.1/publish', 'entry.publish', 'success', server],
   ['POST', '/team/v0.1/publish', 'entry.publish', 'failure', server],
   ['POST', '/v1/entries', 'entry.publish', 'success', { source: 'team', skill }],
-  ['GET', '/main/v0.1/servers', 'server.list', 'success'],
+  ['GET', '/main/v0.1/servers?search=private', 'server.list', 'success'],
   ['GET', '/main/v0.1/servers?cursor=wrong!', 'server.list', 'failure'],
   ['GET', '/main/v0.1/servers/com.example%2Fx/versions', 'server.versions.list', 'success'],
   ['GET', '/main/v0.1/servers/com.example%2Fx/versions/latest', 'server.version.read', 'success'],
@@ -94,7 +94,8 @@ const steps: readonly (readonly [method: string, path: string, event: string, ou
   ['GET', `${entry}/claims`, 'entry.claims.read', 'success'],
   ['PUT', `${entry}/claims`, 'entry.claims.update', 'success', { claims: { org: 'acme' } }],
   ['PATCH', `${entry}/versions/1.0.0/status`, 'entry.status.update', 'success', { status: 'deprecated' }],
-  ['DELETE', `${entry}/versions/1.0.0`, 'entry.delete', 'success'],
+  ['DELETE', `${entry}/versions/1.0.0?source=team`, 'entry.delete', 'success'],
+  ['DELETE', `${entry}/versions/1.0.0?purge=true`, 'entry.delete', 'success'],
 ];
 
 describe('the audit log', () => {
@@ -105,6 +106,16 @@ describe('the audit log', () => {
     for (const path of ['/health', '/livez', '/readyz', '/version', '/openapi.json']) await registry.get(path, admin);
     const expected = steps.map(([, , type, outcome]) => `${type} ${outcome}`);
     await expect.poll(() => audited().map(({ type, outcome }) => `${type} ${outcome}`)).toEqual(expected);
+    // What a write was told beside its path stands there too, and no search of a reader.
+    const [deleted, purged] = audited().slice(-2);
+    expect(deleted?.target).toMatchObject({ entryName: 'com.example/x', source: 'team' });
+    expect(deleted?.target).not.toHaveProperty('purge');
+    expect(purged?.target).toMatchObject({ entryName: 'com.example/x', purge: 'true' });
+    expect(audited().find(({ type, outcome }) => type === 'server.list' && outcome === 'success')?.target).toEqual({
+      method: 'GET',
+      route: '/{registry}/v0.1/servers',
+      registry: 'main',
+    });
   });
 
   test('has refusals too: by role, by claims, for want of a token', async () => {

@@ -168,6 +168,10 @@ describe('what stands in the way of a registry', () => {
     });
   });
 
+  test('a port that no client calls, with the reason', async () => {
+    expect((await list('http://127.0.0.1:1')).stderr).toMatch(/^error: http:.* did not answer: bad port\nhint: /);
+  });
+
   test('a host that no name stands for', async () => {
     expect((await list('http://registry.invalid')).stderr).toBe(
       'error: the host "registry.invalid" is not known\nhint: check the host of --server, and the network\n',

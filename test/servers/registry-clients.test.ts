@@ -104,6 +104,13 @@ describe('what people publish', () => {
     expect((await onOpen('show', 'main', 'com.example/mine')).stdout).toContain('"statusMessage": "use docs"');
     const json = await onOpen('delete', 'published', 'com.example/mine', '1.0.0', '-o', 'json');
     expect(JSON.parse(json.stdout)).toEqual({ type: 'server', name: 'com.example/mine', version: '1.0.0' });
+    const followed = '/main/v0.1/servers?updated_since=2020-01-01T00:00:00Z&search=mine';
+    expect((await open.get(followed)).text).toContain('"description":"About it"');
+    expect(await onOpen('delete', 'published', 'com.example/mine', '1.0.0', '--purge')).toMatchObject({
+      code: 0,
+      stderr: 'purged com.example/mine 1.0.0\n',
+    });
+    expect((await open.get(followed)).text).not.toContain('"description":"About it"');
     expect(await onOpen('delete', 'published', 'com.example/mine', '1.0.0')).toMatchObject({ code: 1 });
     expect(await onOpen('delete', 'internal', 'com.example/mine', '1.0.0')).toMatchObject({
       code: 1,
@@ -178,7 +185,43 @@ const wrong: readonly (readonly [what: string, args: string[], code: number, say
     1,
     /^error: there is no version "3.0.0" of "com.example\/docs"\nhint: it has 2.1.0, 2.0.0\n$/,
   ],
-  ['a source that is none', ['sync', 'reviewd'], 1, /^error: there is no source "reviewd"/],
+  [
+    'a name that was not published, in a registry that shows it',
+    ['status', 'main', 'com.example/docs', '2.0.0', 'deprecated'],
+    1,
+    /^error: .*\nhint: what the registry .*comes from a source that is read: change it where that source reads it\n$/,
+  ],
+  [
+    'a name that was not published to a source',
+    ['delete', 'published', 'com.example/forecast', '9.9.9'],
+    1,
+    /^error: "com.example\/forecast" was not published to the source "published"\nhint: only what was published/,
+  ],
+  [
+    'a source that is read, where something is to be changed',
+    ['delete', 'reviewed', 'com.example/docs', '2.0.0'],
+    1,
+    /^error: "com.example\/docs" was not published to the source "reviewed"\nhint: only what was published/,
+  ],
+  [
+    'a skill that is asked for as a server',
+    ['show', 'main', 'com.example/review'],
+    1,
+    /^error: .* has no server .*\nhint: it is a skill: add --type skill\n$/,
+  ],
+  [
+    'a source that is none',
+    ['sync', 'reviewd'],
+    1,
+    /^error: there is no source "reviewd"\nhint: did you mean "reviewed"\?\n$/,
+  ],
+  ['a source that is none, among all', ['sources', 'reviewd'], 1, /\nhint: did you mean "reviewed"\?\n$/],
+  [
+    'a file that is not there, told once',
+    ['publish', 'published', 'nowhere.json'],
+    2,
+    /^error\[input\/not-found\]: there is no file or folder "nowhere.json"\n\n1 error\n$/,
+  ],
   [
     'a status that is none',
     ['status', 'main', 'a.b/c', '1.0.0', 'gone'],

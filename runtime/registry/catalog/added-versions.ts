@@ -5,10 +5,11 @@ import { storedEntry } from './stored-entry.ts';
 
 /**
  * Takes over versions that this process added to a source, without asking the store. False where the catalog does not stand at
- * the revision right before, as when another replica wrote in between: then what is missing has to be read.
+ * the revision right before, as when another replica wrote in between, or the change does not hold them: then they have to be read.
  */
 export function applyAdded(catalog: Catalog, source: string, { revision, versions }: AddedVersions): boolean {
   const since = revision - 1;
+  if (versions === undefined) return false;
   if (catalog.source(source) === undefined || catalog.revisionOf(source) !== since) return false;
   const changed = new Map<string, Entry>();
   for (const { type, name, claims, version } of versions) {

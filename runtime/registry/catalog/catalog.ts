@@ -2,10 +2,11 @@ import type { Caller } from '../access/caller.ts';
 import type { Declarations, EntryChanges, EntryKey, RegistryRecord, SourceRecord } from '../store/registry-store.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import type { Entry } from './entry.ts';
+import type { RemovedRecord } from './removed-entry.ts';
 import { RegistryState } from './registry-state.ts';
 import type { RegistryView } from './registry-view.ts';
 import { changedSnapshot, emptySnapshot, type SourceSnapshot } from './source-snapshot.ts';
-import { entryOf } from './spliced-entries.ts';
+import { oneNamed } from './sorted-names.ts';
 import { defaultViewLimits, ViewCache, type ViewLimits } from './view-cache.ts';
 
 /** A source as the catalog knows it. */
@@ -91,7 +92,13 @@ export class Catalog {
   entry({ source, type, name }: EntryKey): CatalogEntry | undefined {
     const snapshot = this.#sources.get(source)?.snapshot;
     if (snapshot === undefined) return undefined;
-    return entryOf((type === 'server' ? snapshot.servers : snapshot.skills).entries, name);
+    return (type === 'server' ? snapshot.servers : snapshot.skills).entries.named(name);
+  }
+
+  /** What went of a name in a source lately, whoever asks. */
+  removed({ source, type, name }: EntryKey): readonly RemovedRecord[] {
+    const snapshot = this.#sources.get(source)?.snapshot ?? emptySnapshot;
+    return oneNamed((type === 'server' ? snapshot.servers : snapshot.skills).removed, name)?.records ?? [];
   }
 
   /**

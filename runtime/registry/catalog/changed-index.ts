@@ -2,7 +2,7 @@ import type { CatalogEntry } from './catalog-entry.ts';
 import { numberOf, withClaims } from './claim-numbers.ts';
 import type { EntryTable } from './entry-table.ts';
 import type { RegistryIndex } from './registry-index.ts';
-import { entryOf, splicedEntries } from './spliced-entries.ts';
+import { oneNamed } from './sorted-names.ts';
 
 /** How many claim sets may gather that nobody has any more. */
 const slackSets = 256;
@@ -17,7 +17,7 @@ export function changedIndex(
   names: readonly string[],
 ): RegistryIndex | undefined {
   const found = new Map(
-    names.map((name) => [name, tables.flatMap(({ entries }) => entryOf(entries, name) ?? [])] as const),
+    names.map((name) => [name, tables.flatMap(({ entries }) => entries.named(name) ?? [])] as const),
   );
   const numbers = withClaims(
     index,
@@ -29,7 +29,7 @@ export function changedIndex(
   const sets = tables.reduce((sum, { claimSets }) => sum + claimSets.length, slackSets);
   if (numbers.claimSets.length > sets) return undefined;
   const lower = new Map(index.lower);
-  const spliced = splicedEntries(index, names, (name) => {
+  const entries = index.entries.spliced(names, (name) => {
     const [first, ...rest] = (found.get(name) ?? []).map((entry) => ({
       entry,
       claimId: numberOf(numbers, entry.claims),
@@ -39,11 +39,11 @@ export function changedIndex(
     lower.set(name, rest);
     return { entry: first.entry, claimId: ~first.claimId };
   });
-  return { ...spliced, lower, claimSets: numbers.claimSets, claimNumbers: numbers.claimNumbers };
+  return { entries, lower, claimSets: numbers.claimSets, claimNumbers: numbers.claimNumbers };
 }
 
 function removedClaims(tables: readonly EntryTable[], names: readonly string[]): readonly CatalogEntry['claims'][] {
   return tables.flatMap(({ removed }) =>
-    names.flatMap((name) => entryOf(removed, name)?.records.map(({ claims }) => claims) ?? []),
+    names.flatMap((name) => oneNamed(removed, name)?.records.map(({ claims }) => claims) ?? []),
   );
 }

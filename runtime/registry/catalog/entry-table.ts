@@ -2,23 +2,27 @@ import { catalogEntry } from './catalog-entry.ts';
 import { noClaimNumbers, numberOf, withClaims, type ClaimNumbers } from './claim-numbers.ts';
 import type { Entry } from './entry.ts';
 import { removedEntry, type RemovedEntry } from './removed-entry.ts';
-import { entryOf, splicedEntries, type NumberedEntries } from './spliced-entries.ts';
+import { EntrySequence } from './entry-sequence.ts';
+import { oneNamed } from './sorted-names.ts';
 
-/** Entries of one type in one source, sorted by name, each with the number of its claims, and what went of names lately. */
-export type EntryTable = NumberedEntries & ClaimNumbers & { readonly removed: readonly RemovedEntry[] };
+/** Entries of one type in one source, each with the number of its claims, and what went of names lately. */
+export interface EntryTable extends ClaimNumbers {
+  readonly entries: EntrySequence;
+  /** Sorted by name. */
+  readonly removed: readonly RemovedEntry[];
+}
 
-export const emptyTable: EntryTable = { entries: [], claimIds: new Int32Array(0), ...noClaimNumbers, removed: [] };
+export const emptyTable: EntryTable = { entries: EntrySequence.empty, ...noClaimNumbers, removed: [] };
 
 /** Leaves out claim sets that no entry has, once most are such: what was changed often does not stay in memory. */
 function compacted(table: EntryTable): EntryTable {
   if (table.claimSets.length < 64) return table;
   const removed = table.removed.flatMap(({ records }) => records.map(({ claims }) => numberOf(table, claims)));
-  const used = [...new Set([...table.claimIds, ...removed])];
+  const used = [...new Set([...table.entries.claimIds(), ...removed])];
   if (used.length * 2 > table.claimSets.length) return table;
   const numbers = new Map(used.map((old, number) => [old, number]));
   return {
-    entries: table.entries,
-    claimIds: table.claimIds.map((old) => numbers.get(old) ?? -1),
+    entries: table.entries.renumbered((old) => numbers.get(old) ?? -1),
     removed: table.removed,
     ...withClaims(
       noClaimNumbers,
@@ -41,20 +45,20 @@ export function changedTable(table: EntryTable, changes: readonly Entry[]): Entr
       ...removed.map((each) => each.claims),
     ]),
   );
-  const spliced = splicedEntries(table, [...byName.keys()], (name) => {
+  const entries = table.entries.spliced([...byName.keys()], (name) => {
     const change = byName.get(name);
     if (change === undefined || change.versions.length === 0) return undefined;
     const claimId = numberOf({ claimSets, claimNumbers }, change.claims);
     return { entry: catalogEntry(change, claimSets[claimId]), claimId };
   });
-  const changed = { ...spliced, claimSets, claimNumbers, removed: changedRemoved(table.removed, byName) };
+  const changed = { entries, claimSets, claimNumbers, removed: changedRemoved(table.removed, byName) };
   return claimSets === table.claimSets ? changed : compacted(changed);
 }
 
 /** What went of names, with what is newly known of some. */
 function changedRemoved(before: readonly RemovedEntry[], changes: ReadonlyMap<string, Entry>): readonly RemovedEntry[] {
   const told = [...changes.values()].filter(
-    ({ name, removed }) => removed !== undefined && (removed.length > 0 || entryOf(before, name) !== undefined),
+    ({ name, removed }) => removed !== undefined && (removed.length > 0 || oneNamed(before, name) !== undefined),
   );
   if (told.length === 0) return before;
   const kept = new Map(before.map((each) => [each.name, each]));

@@ -1,7 +1,6 @@
 import { gzipOnDemand, type Gzip } from '../../http/compressed-reply.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { followedName, followedNames, type Followed, type ListedName } from './followed-names.ts';
-import { placeOf } from './spliced-entries.ts';
 import type { RegistryIndex } from './registry-index.ts';
 import type { VisibleClaims } from './visibility.ts';
 
@@ -47,7 +46,7 @@ export class EntryView {
   /** The visible entries in the order of their names, from the first that is not before `name`. */
   *entries(name?: string): Generator<CatalogEntry, void, undefined> {
     const { entries } = this.#index;
-    for (let place = name === undefined ? 0 : placeOf(entries, name); place < entries.length; place++) {
+    for (let place = name === undefined ? 0 : entries.placeOf(name); place < entries.length; place++) {
       const entry = this.#at(place);
       if (entry !== undefined) yield entry;
     }
@@ -65,8 +64,9 @@ export class EntryView {
 
   /** The entry of a name, when it is visible. */
   entry(name: string): CatalogEntry | undefined {
-    const place = placeOf(this.#index.entries, name);
-    return this.#index.entries[place]?.name === name ? this.#at(place) : undefined;
+    const { entries } = this.#index;
+    const place = entries.placeOf(name);
+    return entries.entry(place)?.name === name ? this.#at(place) : undefined;
   }
 
   /** A page that was remembered. */
@@ -84,9 +84,9 @@ export class EntryView {
 
   #at(place: number): CatalogEntry | undefined {
     const visible = this.#visible;
-    const { entries, claimIds, lower } = this.#index;
-    const entry = entries[place];
-    const number = claimIds[place] ?? 0;
+    const { entries, lower } = this.#index;
+    const entry = entries.entry(place);
+    const number = entries.claimId(place);
     if (visible === undefined || visible[number < 0 ? ~number : number] === 1) return entry;
     if (number >= 0 || entry === undefined) return undefined;
     return lower.get(entry.name)?.find(({ claimId }) => visible[claimId] === 1)?.entry;

@@ -26,7 +26,7 @@ export interface RemovedVersion {
   readonly version: string;
   /** What it took to see it until then. Absent: no claims. */
   readonly claims?: Claims;
-  /** What was deleted. Absent: it is still there, under other claims. */
+  /** What was deleted. Absent: it is still there, under other claims, or nothing of it is to be told. */
   readonly document?: string;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;

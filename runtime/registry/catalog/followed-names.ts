@@ -4,7 +4,7 @@ import type { EntryType } from './entry.ts';
 import type { RegistryIndex } from './registry-index.ts';
 import { goneVersion } from './removed-entry.ts';
 import type { SourceTables } from './source-tables.ts';
-import { entryOf, placeOf } from './spliced-entries.ts';
+import { oneNamed, placeOf } from './sorted-names.ts';
 import { newestFirst } from './version-order.ts';
 import type { VisibleClaims } from './visibility.ts';
 
@@ -40,10 +40,10 @@ export function* followedNames(
 ): Generator<ListedName, void, undefined> {
   const { index, sources } = followed;
   const { removedNames } = sources;
-  let place = from === undefined ? 0 : placeOf(index.entries, from);
+  let place = from === undefined ? 0 : index.entries.placeOf(from);
   let gone = from === undefined ? 0 : placeOf(removedNames, from);
   for (;;) {
-    const live = index.entries[place];
+    const live = index.entries.entry(place);
     const removed = removedNames[gone];
     const name = live !== undefined && (removed === undefined || live.name <= removed.name) ? live.name : removed?.name;
     if (name === undefined) return;
@@ -70,9 +70,9 @@ export function followedName(followed: Followed, name: string, since: number | u
   /** When what stands above a source last changed, so that its own entry came to light or was covered. */
   let moved: number | undefined;
   for (const { entries, removed } of sources.tables) {
-    const entry = entryOf(entries, name);
+    const entry = entries.named(name);
     const live = entry !== undefined && sees(entry.claims) ? entry : undefined;
-    const records = (entryOf(removed, name)?.records ?? [])
+    const records = (oneNamed(removed, name)?.records ?? [])
       .filter(({ claims }) => sees(claims))
       .filter(({ isHidden, version }) => (since === undefined ? !isHidden : version.updatedAt >= since))
       .map(({ version }) => version);
@@ -123,9 +123,9 @@ function mergedVersions(
 }
 
 /** Whether the name may have come from one source to another: only where several have it, and one of them is new as a whole. */
-function mayHaveMoved({ entries, claimIds, lower }: RegistryIndex, place: number, since: number | undefined): boolean {
-  const entry = entries[place];
-  if (since === undefined || entry === undefined || (claimIds[place] ?? 0) >= 0) return false;
+function mayHaveMoved({ entries, lower }: RegistryIndex, place: number, since: number | undefined): boolean {
+  const entry = entries.entry(place);
+  if (since === undefined || entry === undefined || entries.claimId(place) >= 0) return false;
   return isAllNew(entry, since) || (lower.get(entry.name) ?? []).some((each) => isAllNew(each.entry, since));
 }
 

@@ -2,7 +2,6 @@ import type { CatalogEntry, CatalogVersion } from './catalog-entry.ts';
 import type { EntryType } from './entry.ts';
 import { readRawCursor, writeRawCursor, type RawCursor } from './raw-cursor.ts';
 import type { SourceSnapshot } from './source-snapshot.ts';
-import { placeOf } from './spliced-entries.ts';
 import { compareRanked, rankVersion } from './version-order.ts';
 
 /** A source by its name, with what it holds. */
@@ -92,8 +91,8 @@ function* rowsAfter(
       if (table === undefined || (resumed?.type === 'skill' && type === 'server')) continue;
       const from = resumed?.type === type ? resumed : undefined;
       const { entries } = table;
-      for (let place = from === undefined ? 0 : placeOf(entries, from.name); place < entries.length; place += 1) {
-        const entry = entries[place];
+      for (let place = from === undefined ? 0 : entries.placeOf(from.name); place < entries.length; place += 1) {
+        const entry = entries.entry(place);
         if (entry === undefined) continue;
         const inside = entry.name === from?.name ? from : undefined;
         // A cursor without a version stands behind the whole entry.

@@ -1,21 +1,18 @@
 import type { CatalogEntry } from './catalog-entry.ts';
 import { numberOf, withClaims, type ClaimNumbers } from './claim-numbers.ts';
 import { emptyTable, type EntryTable } from './entry-table.ts';
-import type { NumberedEntries } from './spliced-entries.ts';
-
-/** An entry of a name, with the number of its claims. */
-export interface NumberedEntry {
-  readonly entry: CatalogEntry;
-  readonly claimId: number;
-}
+import type { NumberedEntry } from './entry-run.ts';
+import { EntrySequence } from './entry-sequence.ts';
 
 /**
  * Entries of one type over all sources of a registry, by name. `entries` has for each name the one of the first source that
  * has it. Where later sources have the name too, its number is the complement (`~id`, below zero), and `lower` has theirs
  * in the order of the sources: a caller who may not see the first gets the next.
  */
-export type RegistryIndex = NumberedEntries &
-  ClaimNumbers & { readonly lower: ReadonlyMap<string, readonly NumberedEntry[]> };
+export interface RegistryIndex extends ClaimNumbers {
+  readonly entries: EntrySequence;
+  readonly lower: ReadonlyMap<string, readonly NumberedEntry[]>;
+}
 
 const noLower: RegistryIndex['lower'] = new Map();
 
@@ -27,9 +24,9 @@ interface Slot {
 
 /** What stands at a place, with other numbers; undefined behind the end. */
 function slotAt(index: RegistryIndex, place: number, renumber: (claimId: number) => number): Slot | undefined {
-  const entry = index.entries[place];
+  const entry = index.entries.entry(place);
   if (entry === undefined) return undefined;
-  const number = index.claimIds[place] ?? 0;
+  const number = index.entries.claimId(place);
   if (number >= 0) return { top: { entry, claimId: renumber(number) }, below: [] };
   const below = index.lower.get(entry.name) ?? [];
   return {
@@ -72,12 +69,15 @@ function merged(first: RegistryIndex, second: RegistryIndex): RegistryIndex {
   }
   for (; a !== undefined; a = readA(++i)) keep(a.top, a.below);
   for (; b !== undefined; b = readB(++j)) keep(b.top, b.below);
-  return { entries, claimIds: claimIds.slice(0, entries.length), claimSets, claimNumbers, lower };
+  return { entries: EntrySequence.of(entries, claimIds), claimSets, claimNumbers, lower };
 }
 
 /** Indexes the tables of one type of a registry's sources, in the order of precedence. One table is taken as it is. */
 export function registryIndex(tables: readonly EntryTable[]): RegistryIndex {
-  if (tables.length < 2) return { ...(tables[0] ?? emptyTable), lower: noLower };
+  if (tables.length < 2) {
+    const { entries, claimSets, claimNumbers } = tables[0] ?? emptyTable;
+    return { entries, claimSets, claimNumbers, lower: noLower };
+  }
   const middle = tables.length >>> 1;
   return merged(registryIndex(tables.slice(0, middle)), registryIndex(tables.slice(middle)));
 }

@@ -12,7 +12,8 @@ import { decidingClaims, visibilityKey, visibleClaims, type DecidingClaims } fro
 /** An index that was made before, and the names that have changed since. */
 interface EarlierIndex {
   readonly index: RegistryIndex;
-  readonly changed: ReadonlySet<string>;
+  /** Grows with the states that follow: looking at a name that has not changed is no mistake. */
+  readonly changed: Set<string>;
 }
 
 /** With more changed names than this, making the index anew costs less. */
@@ -52,11 +53,10 @@ export class RegistryState {
     if (snapshots.length < 2) return next;
     for (const type of ['server', 'skill'] as const) {
       const own = this.#indexes[type];
-      const earlier = own === undefined ? this.#earlier[type] : { index: own, changed: [] };
+      const earlier = own === undefined ? this.#earlier[type] : { index: own, changed: new Set<string>() };
       if (earlier === undefined) continue;
-      const names = changes.filter((each) => each.type === type).map(({ name }) => name);
-      const changed = new Set([...earlier.changed, ...names]);
-      if (changed.size <= maximumChanged) next.#earlier[type] = { index: earlier.index, changed };
+      for (const { type: of, name } of changes) if (of === type) earlier.changed.add(name);
+      if (earlier.changed.size <= maximumChanged) next.#earlier[type] = earlier;
     }
     return next;
   }

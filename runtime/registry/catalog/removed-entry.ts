@@ -7,7 +7,7 @@ import type { EntryType, EntryVersion, RemovedVersion } from './entry.ts';
 export interface RemovedRecord {
   /** What it took to see it. Undefined: none. */
   readonly claims: Claims | undefined;
-  /** It is still there, under other claims: its document is not told. */
+  /** It is still there, under other claims, or to be forgotten: its document is not told. */
   readonly isHidden: boolean;
   readonly version: CatalogVersion;
 }

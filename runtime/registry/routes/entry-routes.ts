@@ -8,8 +8,9 @@ import type { EntryType } from '../catalog/entry.ts';
 import type { EntryKey, JudgedEntry } from '../store/registry-store.ts';
 import { entryJudgedAnew } from './judged-anew.ts';
 import { holderOf } from './publish-target.ts';
+import { purgeRemoved } from './purge-removed.ts';
 import { refusalOf } from './refusals.ts';
-import { unknownEntry } from './registry-errors.ts';
+import { notPublishable, unknownEntry } from './registry-errors.ts';
 import type { RegistryHandler, RegistryService } from './registry-service.ts';
 
 interface EntryHandlers {
@@ -48,14 +49,16 @@ export function entryRoutes(service: RegistryService): EntryHandlers {
   return {
     deleteEntryVersion: ({ params, query, caller }) =>
       entryJudgedAnew(service, async () => {
-        const found = allowed(held(params, query.source, caller), 'entry.delete', caller);
-        if ('kind' in found) return found;
-        const { entryName: name, entryVersion: version } = params;
-        const outcome = await store.deleteVersion(judgedKey(found), version, clock());
+        const { source, purge } = query;
+        const { entryType: type, entryName: name, entryVersion: version } = params;
+        const found = allowed(held(params, source, caller), 'entry.delete', caller);
+        const purged = (): Promise<Answer> => purgeRemoved(service, { type, name, version }, source, caller);
+        if ('kind' in found) return purge && isNotHeld(found) ? purged() : found;
+        const outcome = await store.deleteVersion(judgedKey(found), version, clock(), purge);
         if (outcome === 'stale') return outcome;
-        if (outcome === 'unknown') return unknownEntry({ name, version });
+        if (outcome === 'unknown' && !purge) return unknownEntry({ name, version });
         await refresh.entries(found.key.source);
-        return { status: 204 };
+        return outcome === 'unknown' ? purged() : { status: 204 };
       }),
     updateEntryStatus: ({ params, query, body, caller }) =>
       entryJudgedAnew(service, async () => {
@@ -110,6 +113,11 @@ function allowed(
   };
   const hidden = unknownEntry({ name: key.name });
   return refusalOf(caller, operation, resource, { source: key.source, hidden }) ?? found;
+}
+
+/** Whether nothing else is wrong than that no managed source has the entry now. */
+function isNotHeld({ code }: WireError): boolean {
+  return code === unknownEntry.definition.code || code === notPublishable.definition.code;
 }
 
 function rowAnswer(entry: CatalogEntry | undefined, name: string, version: string): Answer {

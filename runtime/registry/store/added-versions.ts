@@ -12,9 +12,12 @@ export interface PublishedRow {
   readonly has_removed: number;
 }
 
-/** The member that publications of one revision make in a change: absent where they have to be read. */
-export function addedVersions(revision: number, rows: readonly PublishedRow[]): { readonly added?: AddedVersions } {
-  if (rows.some(({ has_removed }) => has_removed === 1)) return {};
+/**
+ * The member that publications of one revision make in a change. It is there also where they have to be read: who published
+ * waits for that reading, and has to find it begun.
+ */
+export function addedVersions(revision: number, rows: readonly PublishedRow[]): { readonly added: AddedVersions } {
+  if (rows.some(({ has_removed }) => has_removed === 1)) return { added: { revision } };
   const versions = rows.map(({ publication: { type, name, version, document }, now, claims }) => ({
     type,
     name,

@@ -2,7 +2,7 @@ import type { Claims } from '../../../generated/types/claims.ts';
 import { sameClaims } from '../access/claims.ts';
 import type { EntryStatus } from '../catalog/entry.ts';
 import type { EntryKey, JudgedEntry } from './registry-store.ts';
-import { boundClaimSets, rememberDeleted, rememberHidden } from './removed-versions.ts';
+import { boundClaimSets, eraseDocuments, rememberDeleted, rememberHidden } from './removed-versions.ts';
 import { moveSource } from './source-revision.ts';
 import type { Outcome, StoreContext, StoreDb } from './store-context.ts';
 import { readClaims, writeClaims } from './stored-claims.ts';
@@ -12,16 +12,21 @@ const nothingToDo = { value: 'updated', changes: [] } as const;
 
 /**
  * Removes a version. With the last one the name is free for other claims; a tombstone tells readers that it went, and the version
- * is remembered for clients that follow changes. It may be published again.
+ * is remembered for clients that follow changes; with `purge` nothing of its document is. It may be published again.
  */
 export function deleteVersion(
   context: StoreContext,
   key: JudgedEntry,
   version: string,
   now: number,
+  purge = false,
 ): Promise<'deleted' | 'unknown' | 'stale'> {
   return writeEntry(context, key, async (db, { id }, revision) => {
-    await rememberDeleted(db, { entries: [id], versions: [version] }, now);
+    const gone = { entries: [id], versions: [version] };
+    if (purge) {
+      await eraseDocuments(db, id, version, now);
+      await rememberHidden(db, gone, now);
+    } else await rememberDeleted(db, gone, now);
     const { numDeletedRows } = await db
       .deleteFrom('entry_version')
       .where('entry_id', '=', id)
@@ -29,10 +34,10 @@ export function deleteVersion(
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return unknown;
     const left = await db.selectFrom('entry_version').select('version').where('entry_id', '=', id).executeTakeFirst();
-    const gone = left === undefined ? { claims: null, removed_at: now } : {};
+    const freed = left === undefined ? { claims: null, removed_at: now } : {};
     await db
       .updateTable('entry')
-      .set({ revision, ...gone })
+      .set({ revision, ...freed })
       .where('id', '=', id)
       .execute();
     return { value: 'deleted', changes: [changeOf(key)] };
@@ -78,7 +83,7 @@ export function setClaims(
   return writeEntry(context, key, async (db, entry, revision) => {
     if (sameClaims(readClaims(entry.claims).claims, claims)) return nothingToDo;
     const { id } = entry;
-    await rememberHidden(db, [id], now);
+    await rememberHidden(db, { entries: [id] }, now);
     await boundClaimSets(db, id);
     await db
       .updateTable('entry')

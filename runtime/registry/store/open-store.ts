@@ -6,6 +6,7 @@ import { openPostgres } from '../../storage/postgres.ts';
 import { serverLogin } from '../../storage/postgres-login.ts';
 import { migrateSqlite } from '../../storage/sqlite-migrations.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
+import { watchedDatabase, type OnReach } from '../../storage/watched-database.ts';
 import { changeFeed } from './change-feed.ts';
 import { pruneEndedSessions } from './ended-sessions.ts';
 import { dropLeases } from './leases.ts';
@@ -32,17 +33,23 @@ const pruneInterval = 60 * 60 * 1_000;
 
 /**
  * Opens the store of a registry server and brings its tables up to date. Refused where somebody has to do something first; throws
- * StoreUnavailable when the database is out of reach. `clock` gives milliseconds since 1970.
+ * StoreUnavailable when the database is out of reach. `clock` gives milliseconds since 1970;
+ * `onReach` hears when the open store goes out of reach and comes back.
  */
-export async function openStore(place: StorePlace, clock: () => number = Date.now): Promise<Opening<RegistryStore>> {
+export async function openStore(
+  place: StorePlace,
+  clock: () => number = Date.now,
+  onReach: OnReach = () => undefined,
+): Promise<Opening<RegistryStore>> {
   return typeof place === 'object' && 'database' in place
-    ? openOnPostgres(place.database, clock)
-    : openEmbedded(place, clock);
+    ? openOnPostgres(place.database, clock, onReach)
+    : openEmbedded(place, clock, onReach);
 }
 
 async function openEmbedded(
   place: Exclude<StorePlace, { readonly database: RegistryDatabase }>,
   clock: () => number,
+  onReach: OnReach,
 ): Promise<Opening<RegistryStore>> {
   const opening = openSqlite<StoreTables>(place === 'memory' ? place : { folder: place.folder, name: 'registry' });
   if (opening.outcome === 'refused') return opening;
@@ -55,7 +62,7 @@ async function openEmbedded(
     );
     if (migrated.outcome === 'refused') return migrated;
     const feed = changeFeed();
-    const context = storeContext(database, feed, '');
+    const context = storeContext(watchedDatabase(database, onReach), feed, '');
     // Nobody else reads here, and who starts reads everything.
     await pruneRemoved(context, clock() - rememberedVersions, clock());
     await pruneTombstones(context, clock());
@@ -66,7 +73,11 @@ async function openEmbedded(
   });
 }
 
-async function openOnPostgres(settings: RegistryDatabase, clock: () => number): Promise<Opening<RegistryStore>> {
+async function openOnPostgres(
+  settings: RegistryDatabase,
+  clock: () => number,
+  onReach: OnReach,
+): Promise<Opening<RegistryStore>> {
   const { maxOpenConns = 10 } = settings;
   const database = openPostgres<StoreTables>(settings, serverLogin(settings), {
     applicationName: 'svc-registry',
@@ -78,7 +89,7 @@ async function openOnPostgres(settings: RegistryDatabase, clock: () => number): 
     if (migrated.outcome === 'refused') return migrated;
     const feed = changeFeed();
     const id = randomUUID();
-    const context = storeContext(database, feed, id);
+    const context = storeContext(watchedDatabase(database, onReach), feed, id);
     const replicas = replicaChanges(context, feed, settings, id, await readRevisions(context));
     const stopPruning = pruneRegularly(context, clock);
     const stop = async (): Promise<void> => {

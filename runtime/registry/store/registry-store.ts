@@ -123,7 +123,8 @@ export type StoreChange =
  */
 export interface AddedVersions {
   readonly revision: number;
-  readonly versions: readonly {
+  /** Absent where they have to be read, as when a name has removed versions that are told of beside the new one. */
+  readonly versions?: readonly {
     readonly type: EntryType;
     readonly name: string;
     /** Those of the name where it is new. */
@@ -199,8 +200,18 @@ export interface RegistryStore {
   /** Every name that changed after `since` with all its versions, and the revision that this brings one to. */
   entriesSince(source: string, since: number): Promise<EntryChanges>;
   publish(publication: Publication, now: number): Promise<PublishOutcome>;
-  /** Deleting the last version frees the name, claims included. What was deleted is remembered for 30 days, and may be published again. */
-  deleteVersion(key: JudgedEntry, version: string, now: number): Promise<'deleted' | 'unknown' | 'stale'>;
+  /**
+   * Deleting the last version frees the name, claims included. What was deleted is remembered for 30 days, and may be published again.
+   * `purge`: only that it went is remembered, and nothing of its document, nor of those that were deleted under this version before.
+   */
+  deleteVersion(
+    key: JudgedEntry,
+    version: string,
+    now: number,
+    purge?: boolean,
+  ): Promise<'deleted' | 'unknown' | 'stale'>;
+  /** Forgets the documents of what was deleted under a version, as `deleteVersion` with `purge` does; what is there stays. */
+  purgeVersion(key: EntryKey, version: string, now: number): Promise<'purged' | 'unknown'>;
   setStatus(
     key: JudgedEntry,
     version: string,

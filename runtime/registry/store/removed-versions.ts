@@ -25,11 +25,26 @@ export function rememberDeleted(db: StoreDb, gone: Gone, now: number, most = mos
 }
 
 /**
- * Remembers that the versions of some names are about to leave the sight of those whose claims they ask for now. Without the
- * documents: nobody is shown again what their claims no longer allow. Called before the claims change.
+ * Remembers that versions are about to leave the sight of those whose claims they ask for now. Without the documents: nobody is
+ * shown again what their claims no longer allow, or what is to be forgotten. Called before the rows change.
  */
-export async function rememberHidden(db: StoreDb, entries: readonly number[], now: number): Promise<void> {
-  await remember(db, { entries }, sql<null>`cast(null as text)`, now, mostRemembered);
+export async function rememberHidden(db: StoreDb, gone: Gone, now: number): Promise<void> {
+  await remember(db, gone, sql<null>`cast(null as text)`, now, mostRemembered);
+}
+
+/**
+ * Forgets the documents of what went under a version of a name. That it went is told anew, so that those who follow changes and
+ * have the document replace it. Gives how many there were.
+ */
+export async function eraseDocuments(db: StoreDb, entry: number, version: string, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('removed_version')
+    .set({ document: null, removed_at: now })
+    .where('entry_id', '=', entry)
+    .where('version', '=', version)
+    .where('document', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 async function remember(

@@ -82,11 +82,7 @@ async function rememberGone(db: StoreDb, differences: readonly EntryDifference[]
     difference.id === undefined ? [] : { ...difference, id: difference.id },
   );
   for (const batch of batches(known.filter(({ claimsChanged }) => claimsChanged))) {
-    await rememberHidden(
-      db,
-      batch.map(({ id }) => id),
-      now,
-    );
+    await rememberHidden(db, { entries: batch.map(({ id }) => id) }, now);
   }
   let room = mostRemembered;
   for (const batch of batches(known.filter(({ isGone }) => isGone))) {

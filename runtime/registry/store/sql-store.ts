@@ -7,6 +7,7 @@ import { deleteVersion, setClaims, setStatus } from './entry-writes.ts';
 import { releaseLease, takeLease } from './leases.ts';
 import { publisherOf } from './publisher.ts';
 import type { EntryKey, RegistryStore } from './registry-store.ts';
+import { purgeVersion } from './purge-version.ts';
 import { deleteRegistry, putRegistry } from './registry-rows.ts';
 import { replaceEntries } from './replace-entries.ts';
 import { deleteSource, putSource } from './source-rows.ts';
@@ -30,8 +31,10 @@ export function sqlStore(
     deleteRegistry: async (name, judged) => (isText(name) ? deleteRegistry(context, name, judged) : 'unknown'),
     entriesSince: (source, since) => entriesSince(context, source, since),
     publish: publisherOf(context),
-    deleteVersion: async (key, version, now) =>
-      isKey(key) && isText(version) ? deleteVersion(context, key, version, now) : 'unknown',
+    deleteVersion: async (key, version, now, purge) =>
+      isKey(key) && isText(version) ? deleteVersion(context, key, version, now, purge) : 'unknown',
+    purgeVersion: async (key, version, now) =>
+      isKey(key) && isText(version) ? purgeVersion(context, key, version, now) : 'unknown',
     setStatus: async (key, version, status, now) =>
       isKey(key) && isText(version) ? setStatus(context, key, version, status, now) : 'unknown',
     setClaims: async (key, claims, now) => (isKey(key) ? setClaims(context, key, claims, now) : 'unknown'),

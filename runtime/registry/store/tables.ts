@@ -50,7 +50,7 @@ export interface StoreTables {
     version: string;
     /** What it took to see it until then, as in `entry`; empty: none. */
     claims: string;
-    /** Null: it is still there, under other claims. */
+    /** Null: it is still there, under other claims, or nothing of it is to be told. */
     document: string | null;
     published_at: number;
     removed_at: number;

@@ -4,6 +4,7 @@ import type { ApiSource } from '../../../generated/types/api-source.ts';
 import type { OutgoingError } from '../../http/outgoing-error.ts';
 import type { Outgoing, OutgoingResponse } from '../../http/outgoing.ts';
 import { apiPage } from './api-page.ts';
+import { readPageValidators, writePageValidators, type PageValidator } from './page-validators.ts';
 import type { OfferedVersion, SourceReader, SourceReading } from './source-reader.ts';
 
 /** Bounds of one read: entries a page, pages, entries, bytes a page, and bytes of all pages: they are kept until the end. */
@@ -19,7 +20,8 @@ const firstWait = 500;
 
 /**
  * Reads another registry page by page over the official API (`/v0.1/servers`), with what it says about each version's status and
- * time. A page that fails for a passing reason is asked for again; a read that does not come to its end brings nothing.
+ * time. A page that fails for a passing reason is asked for again; a read that does not come to its end brings nothing. Where each
+ * page had an entity tag, the next read asks only whether all of them are still right (RFC 9110, 13.1.2).
  */
 export function apiReader(source: ApiSource, outgoing: Outgoing, timeoutMs: number): SourceReader {
   const base = `${source.endpoint.replace(/\/+$/, '')}/v0.1/servers`;
@@ -31,11 +33,7 @@ export function apiReader(source: ApiSource, outgoing: Outgoing, timeoutMs: numb
       headers: { accept: 'application/json' },
       ...(etag === undefined ? {} : { ifNoneMatch: etag }),
     });
-  const page = async (
-    cursor: string | undefined,
-    signal: AbortSignal,
-    etag?: string,
-  ): Promise<OutgoingResponse | OutgoingError> => {
+  const page: AskPage = async (cursor, signal, etag) => {
     const url = new URL(base);
     url.searchParams.set('limit', String(perPage));
     if (cursor !== undefined) url.searchParams.set('cursor', cursor);
@@ -53,26 +51,57 @@ export function apiReader(source: ApiSource, outgoing: Outgoing, timeoutMs: numb
     }
   };
   const said = (error: OutgoingError): string => `${error.message}${adviceOn(error, source.tokenFile)}`;
-  return { read: (previous, signal) => readPages(page, said, previous.etag, signal) };
+  return {
+    async read({ etag: known = '' }, signal) {
+      const first = await askAgain(page, readPageValidators(known), signal);
+      if (first === 'unchanged') return { outcome: 'unchanged', etag: known };
+      if (first !== undefined && 'kind' in first) return failed(said(first));
+      return readPages(page, said, first, signal);
+    },
+  };
 }
 
+/** Asks for the page of a cursor; with an entity tag, for what is no longer called that. */
+type AskPage = (
+  cursor: string | undefined,
+  signal: AbortSignal,
+  etag?: string,
+) => Promise<OutgoingResponse | OutgoingError>;
+
+/**
+ * Asks for the pages of the read before on condition that they changed. One that did ends it, and everything is read anew: pages
+ * that were kept are never put together with others that are new. Gives the first page where that is the one that changed.
+ */
+async function askAgain(
+  page: AskPage,
+  known: readonly PageValidator[],
+  signal: AbortSignal,
+): Promise<'unchanged' | OutgoingResponse | OutgoingError | undefined> {
+  for (const { cursor, etag } of known) {
+    const answer = await page(cursor, signal, etag);
+    // A cursor of then may be refused by now; what else is wrong stays so for a read from the beginning.
+    if ('kind' in answer) return cursor === undefined || isPassing(answer) ? answer : undefined;
+    if (!answer.notModified) return cursor === undefined ? answer : undefined;
+  }
+  return known.length === 0 ? undefined : 'unchanged';
+}
+
+/** Reads all pages, each as it is now. */
 async function readPages(
-  page: (cursor: string | undefined, signal: AbortSignal, etag?: string) => Promise<OutgoingResponse | OutgoingError>,
+  page: AskPage,
   said: (error: OutgoingError) => string,
-  known: string | undefined,
+  first: OutgoingResponse | undefined,
   signal: AbortSignal,
 ): Promise<SourceReading> {
   const versions: OfferedVersion[] = [];
   const hash = createHash('sha256');
   const cursors = new Set<string>();
+  const pages: { cursor?: string | undefined; etag?: string | undefined }[] = [];
   let cursor: string | undefined;
-  let etag: string | undefined;
   let bytes = 0;
   for (let number = 1; number <= mostPages; number += 1) {
-    // The validator of the first page says something about the whole only where there is no second one.
-    const answer = await page(cursor, signal, number === 1 ? known : undefined);
+    const answer = (number === 1 ? first : undefined) ?? (await page(cursor, signal));
     if ('kind' in answer) return failed(said(answer));
-    if (answer.notModified) return { outcome: 'unchanged', ...(known === undefined ? {} : { etag: known }) };
     bytes += answer.body.length;
     if (bytes > mostBytes) return failed(`its pages have more than ${mostBytes} bytes altogether`);
     const read = apiPage(answer.body.toString('utf8'));
@@ -82,9 +111,10 @@ async function readPages(
       add(hash, version);
     }
     if (versions.length > mostEntries) return failed(`it has more than ${mostEntries} entries`);
+    pages.push({ cursor, etag: answer.etag });
     cursor = read.nextCursor;
     if (cursor === undefined) {
-      if (number === 1) etag = answer.etag;
+      const etag = writePageValidators(pages);
       return { outcome: 'read', versions, contentHash: hash.digest('hex'), ...(etag === undefined ? {} : { etag }) };
     }
     if (cursors.has(cursor)) return failed(`page ${number} leads back to a page that was read`);

@@ -39,6 +39,17 @@ function frame(text: string): string[] {
 }
 
 describe('renderText', () => {
+  test.each([
+    ['a: "⟦https://me:p:w@host/x@y⟧"', 'a: "https://******@host/x@y"'],
+    ['a: ⟦ssh://git:secret@host⟧, https://token@other', 'a: ssh://git:******@host, https://*****@other'],
+    ['a: ⟦ssh://git@host/x⟧, https://host/@scope:1@2', 'a: ssh://git@host/x, https://host/@scope:1@2'],
+  ])('shows no password of an address: %s', (text, shown) => {
+    const [line = '', underline = ''] = frame(text);
+    expect(line.trim()).toBe(`1 | ${shown}`);
+    const value = text.slice(text.indexOf('⟦') + 1, text.indexOf('⟧'));
+    expect(underline.trim()).toBe(`| ${' '.repeat(text.indexOf('⟦'))}${'^'.repeat(value.length)}`);
+  });
+
   test('shows place, severity, code, message, frame, related place, hint and summary', () => {
     const first = marked('kind: A\nspec:\n  image: x\n  ⟦image⟧: y\n');
     const related = { message: 'first here', span: { source: first.source, start: 16, end: 21 } };

@@ -128,7 +128,7 @@ describe('an address that must not be called', () => {
     await outgoing.close();
     expect(words).toEqual([
       'http://10.0.0.1/ is at an address that is not called. Set allowPrivateIP if it is meant to be there.',
-      'http://169.254.169.254/ is at an address that is not called.',
+      'http://169.254.169.254/ is at an address that is never called: it is kept for special purposes (RFC 6890).',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { diag } from '@opentelemetry/api';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TelemetryModelConfig } from '../../../generated/types/aggregator-telemetry-config.ts';
 import { telemetryObservers } from '../../../runtime/http/telemetry-observer.ts';
@@ -222,3 +223,16 @@ function spansOf(text = '{}'): Record<string, unknown>[] {
     scopeSpans.flatMap(({ spans }) => spans),
   );
 }
+
+test('what exporters complain of is written as a sentence, without a stack', async () => {
+  const { log, lines } = memoryLog();
+  const opened = await openTelemetry({ endpoint: 'http://127.0.0.1:9' }, program, log);
+  closing.push(() => opened.close());
+  diag.error(
+    JSON.stringify({ stack: 'Error: write EPROTO\n    at WriteWrap', message: 'write EPROTO\n', code: 'EPROTO' }),
+  );
+  diag.error('{ no JSON');
+  diag.error('{"code":"E"}');
+  const complaints = lines().filter(({ msg }) => msg === 'telemetry could not be sent');
+  expect(complaints.map(({ detail }) => detail)).toEqual(['write EPROTO', '{ no JSON', '{"code":"E"}']);
+});

@@ -52,12 +52,17 @@ const writes: fc.Arbitrary<Write> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.tuple(managed, names, versions).map(
-      ([source, name, version]): Write =>
+    arbitrary: fc.tuple(managed, names, versions, fc.boolean()).map(
+      ([source, name, version, purge]): Write =>
         (store, now) =>
-          store.deleteVersion(keyOf(source, name), version, now),
+          store.deleteVersion(keyOf(source, name), version, now, purge),
     ),
   },
+  fc.tuple(fc.constantFrom('first', 'read', 'last'), names, versions).map(
+    ([source, name, version]): Write =>
+      (store, now) =>
+        store.purgeVersion(keyOf(source, name), version, now),
+  ),
   {
     weight: 2,
     arbitrary: fc.tuple(managed, names, claims).map(
@@ -133,7 +138,7 @@ describe('a client that reads everything once and then follows updated_since', (
           await store.close();
         }
       }),
-      { numRuns: 50 },
+      { numRuns: 150 },
     );
     expect(deletions).toBeGreaterThan(15);
   });

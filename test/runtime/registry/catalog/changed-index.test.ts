@@ -6,11 +6,11 @@ import { registryIndex, type RegistryIndex } from '../../../../runtime/registry/
 import { server } from './sample-catalog.ts';
 
 /** For each name what every source has, in order: versions and claims, the claims by their number. */
-function contents({ entries, claimIds, claimSets, lower }: RegistryIndex): unknown {
+function contents({ entries, claimSets, lower }: RegistryIndex): unknown {
   const contested = [...lower.keys()].toSorted((a, b) => (a < b ? -1 : 1));
-  expect(contested).toEqual(entries.filter((_, place) => (claimIds[place] ?? 0) < 0).map(({ name }) => name));
-  return entries.map((entry, place) => {
-    const number = claimIds[place] ?? 0;
+  expect(contested).toEqual([...entries].filter((_, place) => entries.claimId(place) < 0).map(({ name }) => name));
+  return [...entries].map((entry, place) => {
+    const number = entries.claimId(place);
     const all = [{ entry, claimId: number < 0 ? ~number : number }, ...(lower.get(entry.name) ?? [])];
     return [
       entry.name,

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changedTable, emptyTable, type EntryTable } from '../../../../runtime/registry/catalog/entry-table.ts';
 import type { Entry } from '../../../../runtime/registry/catalog/entry.ts';
-import { entryOf } from '../../../../runtime/registry/catalog/spliced-entries.ts';
 import { server } from './sample-catalog.ts';
 
 /** The table as plain data, with claims in place of their numbers. */
-const contents = ({ entries, claimIds, claimSets }: EntryTable) =>
-  entries.map((entry, place) => [
+const contents = ({ entries, claimSets }: EntryTable) =>
+  [...entries].map((entry, place) => [
     entry.name,
-    claimSets[claimIds[place] ?? -1] ?? null,
+    claimSets[entries.claimId(place)] ?? null,
     entry.claims ?? null,
     entry.versions.map(({ version }) => version),
   ]);
@@ -32,14 +31,14 @@ test('a table that was changed step by step equals one that was built at once', 
         // What was not changed is the same object.
         const changed = new Set(changes.map((each) => each.name));
         for (const each of table.entries) {
-          if (!changed.has(each.name)) expect(entryOf(next.entries, each.name)).toBe(each);
+          if (!changed.has(each.name)) expect(next.entries.named(each.name)).toBe(each);
         }
         for (const each of changes) last.set(each.name, each);
         table = next;
       }
       expect(contents(table)).toEqual(contents(changedTable(emptyTable, [...last.values()])));
       for (const each of last.values()) {
-        expect(entryOf(table.entries, each.name) !== undefined).toBe(each.versions.length > 0);
+        expect(table.entries.named(each.name) !== undefined).toBe(each.versions.length > 0);
       }
     }),
     { numRuns: 1000 },

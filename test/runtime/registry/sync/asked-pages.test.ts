@@ -58,12 +58,94 @@ describe('the pages of another registry', () => {
     for (const [, init] of asked) expect(init).toMatchObject({ timeoutMs: 1234, maximumBytes: 16 * 1024 * 1024 });
   });
 
-  test('have a validator that says something of the whole only where there is one', async () => {
-    const single = stub(page([row('a/a')], undefined, '"one"'));
-    expect(await readApi(single.outgoing)).toMatchObject({ etag: '"one"' });
-    const several = stub(page([row('a/a')], 'next', '"one"'), page([row('a/b')], undefined, '"two"'));
-    expect(await readApi(several.outgoing, '"known"')).not.toHaveProperty('etag');
-    expect(several.asked.map(([, { ifNoneMatch }]) => ifNoneMatch)).toEqual(['"known"', undefined]);
+  describe('that were read to the end', () => {
+    const notChanged: OutgoingResult = {
+      ok: true,
+      response: {
+        status: 304,
+        url: new URL('https://other.example.com'),
+        headers: {},
+        etag: undefined,
+        notModified: true,
+        body: Buffer.alloc(0),
+      },
+    };
+    const status = (code: number): OutgoingResult =>
+      problem({ kind: 'http-status', message: `status ${code}`, status: code });
+    const three = [
+      page([row('a/a')], 'to b', '"a1"'),
+      page([row('a/b')], 'to c', '"b1"'),
+      page([row('a/c')], undefined, '"c1"'),
+    ];
+    /** What is kept of the read of three pages. */
+    const known = async (): Promise<string | undefined> => {
+      const reading = await readApi(stub(...three).outgoing);
+      return reading.outcome === 'read' ? reading.etag : undefined;
+    };
+    const asks = (asked: readonly [URL, OutgoingInit][]): unknown[] =>
+      asked.map(([url, { ifNoneMatch }]) => [url.searchParams.get('cursor'), ifNoneMatch]);
+    const whether = [
+      [null, '"a1"'],
+      ['to b', '"b1"'],
+      ['to c', '"c1"'],
+    ];
+
+    test('are asked for by their validators, and nothing is sent where all are right', async () => {
+      const etag = await known();
+      const again = stub(notChanged, notChanged, notChanged);
+      expect(await readApi(again.outgoing, etag)).toEqual({ outcome: 'unchanged', etag });
+      expect(asks(again.asked)).toEqual(whether);
+    });
+
+    test.each([
+      ['another page', page([row('a/x')], 'to c', '"b2"')],
+      ['a refused cursor', status(400)],
+    ])('are all read anew, without conditions, where one of them is %s', async (_, second) => {
+      const fresh = [page([row('a/1')], 'to 2', '"1"'), page([row('a/2')], undefined, '"2"')];
+      const again = stub(notChanged, second, ...fresh);
+      const reading = await readApi(again.outgoing, await known());
+      expect(reading).toMatchObject({ outcome: 'read', versions: [{}, {}] });
+      expect(JSON.stringify(reading)).not.toMatch(/a\/[abcx]/);
+      expect(asks(again.asked)).toEqual([...whether.slice(0, 2), [null, undefined], ['to 2', undefined]]);
+      const later = stub(notChanged, notChanged);
+      expect(await readApi(later.outgoing, reading.outcome === 'read' ? reading.etag : undefined)).toMatchObject({
+        outcome: 'unchanged',
+      });
+    });
+
+    test('are read on from the first one where that has changed', async () => {
+      const again = stub(page([row('a/1')], 'to 2', '"1"'), page([row('a/2')]));
+      expect(await readApi(again.outgoing, await known())).toMatchObject({ outcome: 'read', versions: [{}, {}] });
+      expect(asks(again.asked)).toEqual([
+        [null, '"a1"'],
+        ['to 2', undefined],
+      ]);
+    });
+
+    test('are no change of anything while the other cannot be reached', async () => {
+      const again = stub(problem({ kind: 'local-file', message: 'no token' }));
+      expect(await readApi(again.outgoing, await known())).toMatchObject({ outcome: 'failed' });
+      const gone = stub(status(404));
+      expect(await readApi(gone.outgoing, await known())).toMatchObject({ outcome: 'failed' });
+    });
+
+    test('are read anew each time where one came without a validator, or they are endless', async () => {
+      const without = await readApi(stub(...three.with(1, page([row('a/b')], 'to c'))).outgoing);
+      expect(without).not.toHaveProperty('etag');
+      const long = 'c'.repeat(300_000);
+      expect(await readApi(stub(page([], long, '"a"'), page([], undefined, '"b"')).outgoing)).not.toHaveProperty(
+        'etag',
+      );
+    });
+
+    test.each(['"v1"', '', '[', '[["\\"a\\"","x"]]', '[["\\"a\\""],["\\"b\\""]]', '[[1]]', '{}'])(
+      'are read anew where what is kept is %s',
+      async (kept) => {
+        const { outgoing, asked } = stub(page([row('a/a')]));
+        expect(await readApi(outgoing, kept)).toMatchObject({ outcome: 'read', versions: [{}] });
+        expect(asks(asked)).toEqual([[null, undefined]]);
+      },
+    );
   });
 
   test('are asked for again where the other is busy, and not where it refuses', async () => {
@@ -72,7 +154,10 @@ describe('the pages of another registry', () => {
     const busy = stub(status(429), page([row('a/a')]));
     expect(await readApi(busy.outgoing)).toMatchObject({ outcome: 'read' });
     const refused = stub(status(404));
-    expect(await readApi(refused.outgoing)).toMatchObject({ outcome: 'failed', message: expect.stringContaining('404') });
+    expect(await readApi(refused.outgoing)).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('404'),
+    });
   });
 
   test('that hold more entries than anybody needs bring nothing', async () => {

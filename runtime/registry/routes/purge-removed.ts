@@ -1,0 +1,63 @@
+import type { Answer } from '../../http/answer.ts';
+import type { Caller } from '../access/caller.ts';
+import type { CatalogSource } from '../catalog/catalog.ts';
+import type { EntryType } from '../catalog/entry.ts';
+import { refusalOf } from './refusals.ts';
+import { ambiguousSource, unknownEntry } from './registry-errors.ts';
+import type { RegistryService } from './registry-service.ts';
+
+/** A version that is not there any more. */
+interface GoneVersion {
+  readonly type: EntryType;
+  readonly name: string;
+  readonly version: string;
+}
+
+/**
+ * Forgets the document of a version that was deleted before, or that its source no longer has: sources that are read, too, since
+ * what went of them is told by this server alone. Those whose claims let them delete it may; to others it does not exist. `source`
+ * names a source, or a registry whose gate was asked; absent: any that remembers the version.
+ */
+export async function purgeRemoved(
+  service: RegistryService,
+  gone: GoneVersion,
+  source: string | undefined,
+  caller: Caller,
+): Promise<Answer> {
+  const { store, refresh, clock } = service;
+  const { type, name, version } = gone;
+  const holders = sourcesOf(service, source).filter((candidate) => remembers(service, candidate, gone, caller));
+  const [only] = holders.map(({ record }) => record.name);
+  if (only === undefined) return unknownEntry({ name, version });
+  if (holders.length > 1) return ambiguousSource({ sources: holders.map(({ record }) => record.name) });
+  const outcome = await store.purgeVersion({ source: only, type, name }, version, clock());
+  if (outcome === 'unknown') return unknownEntry({ name, version });
+  await refresh.entries(only);
+  return { status: 204 };
+}
+
+function sourcesOf({ catalog }: RegistryService, named: string | undefined): readonly CatalogSource[] {
+  if (named === undefined) return catalog.declarations.sources.flatMap(({ name }) => catalog.source(name) ?? []);
+  const source = catalog.source(named);
+  return source === undefined ? (catalog.sourcesOf(named) ?? []) : [source];
+}
+
+/** Whether a source has the document of a version that went, and all that is left of it is the caller's to delete. */
+function remembers(
+  { catalog }: RegistryService,
+  { record }: CatalogSource,
+  { type, name, version }: GoneVersion,
+  caller: Caller,
+): boolean {
+  const source = record.definition.claims;
+  const kept = catalog
+    .removed({ source: record.name, type, name })
+    .filter((each) => !each.isHidden && each.version.version === version);
+  return (
+    kept.length > 0 &&
+    kept.every(({ claims }) => {
+      const resource = { ...(claims === undefined ? {} : { claims }), ...(source === undefined ? {} : { source }) };
+      return refusalOf(caller, 'entry.delete', resource, { hidden: unknownEntry({ name }) }) === undefined;
+    })
+  );
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startOidcProvider, type RunningOidcProvider } from '../support/oidc-provider.ts';
+import { startTestRegistry, type RegistryAnswer, type TestRegistry } from '../support/running-registry.ts';
+
+let provider: RunningOidcProvider;
+let registry: TestRegistry;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  provider = await startOidcProvider();
+  registry = await startTestRegistry({
+    sources: [
+      { name: 'team', managed: {}, claims: { org: 'acme' } },
+      { name: 'other', managed: {}, claims: { org: 'else' } },
+      {
+        name: 'files',
+        file: { data: '{"data":{"servers":[{"name":"com.example/fetched","description":"d","version":"1.0.0"}]}}' },
+        claims: { org: 'acme' },
+      },
+    ],
+    registries: [
+      { name: 'all', sources: ['team', 'other', 'files'] },
+      { name: 'mine', sources: ['team', 'files'] },
+    ],
+    auth: {
+      oauth: { providers: [{ name: 'main', issuerUrl: provider.issuer, audience: provider.resource }] },
+      authz: { roles: { superAdmin: [{ groups: 'root' }], manageEntries: [{ groups: 'authors' }] } },
+    },
+  });
+  await registry.ready();
+  const exp = Math.floor(Date.now() / 1000) + 600;
+  for (const [name, claims] of Object.entries({
+    admin: { groups: 'root' },
+    author: { org: 'acme', groups: 'authors' },
+    stranger: { org: 'else', groups: 'authors' },
+    reader: { org: 'acme' },
+  })) {
+    tokens[name] = await provider.sign({ sub: name, exp, ...claims });
+  }
+});
+afterAll(async () => {
+  await registry.close();
+  await provider.stop();
+});
+
+const ask = (who: string, method: string, path: string, body?: object): Promise<RegistryAnswer> =>
+  registry.ask(method, path, { token: tokens[who] ?? '', ...(body === undefined ? {} : { body }) });
+const flat = (name: string, version = '1.0.0'): object => ({
+  name: `com.example/${name}`,
+  version,
+  url: `https://${name}.example.com/mcp`,
+  description: `What ${name} is for`,
+});
+const entry = (name: string): string => `/v1/entries/server/com.example%2F${name}`;
+const latest = (name: string): string => `/all/v0.1/servers/com.example%2F${name}/versions/latest`;
+const code = ({ body }: RegistryAnswer): unknown => (body as { code?: unknown }).code;
+const publish = async (who: string, source: string, name: string, claims?: object): Promise<void> => {
+  const answer = await ask(who, 'POST', `/${source}/v0.1/publish`, { ...flat(name), ...(claims && { claims }) });
+  expect(answer.status, answer.text).toBe(201);
+};
+
+describe('a version that is purged', () => {
+  const told = async (who: string, name: string, query = 'updated_since=2020-01-01T00:00:00Z'): Promise<string> =>
+    (await ask(who, 'GET', `/all/v0.1/servers?search=${name}&${query}`)).text;
+
+  test('is told to nobody with its document, whether it is there or was deleted before', async () => {
+    for (const name of ['leak', 'leaked-before']) {
+      await publish('author', 'team', name, { org: 'acme' });
+      const version = `${entry(name)}/versions/1.0.0`;
+      if (name !== 'leak') {
+        expect((await ask('author', 'DELETE', version)).status).toBe(204);
+        expect(await told('reader', name)).toContain(`What ${name} is for`);
+      }
+      // A name that is gone may be purged by those who could have deleted it, and by nobody else.
+      for (const [who, status] of [
+        ['reader', 403],
+        ['stranger', name === 'leak' ? 403 : 404],
+      ] as const)
+        expect((await ask(who, 'DELETE', `${version}?purge=true`)).status, `${who} ${name}`).toBe(status);
+      expect(await told('reader', name)).toContain(`What ${name} is for`);
+      expect((await ask('author', 'DELETE', `${version}?purge=true`)).status).toBe(204);
+      const rows = await told('reader', name);
+      expect(rows).toContain('"status":"deleted"');
+      expect(rows).not.toContain(`What ${name} is for`);
+      expect(rows).not.toContain(`https://${name}.example.com`);
+      expect(await told('reader', name, 'include_deleted=true')).toContain('"servers":[]');
+      expect((await ask('author', 'DELETE', `${version}?purge=true`)).status).toBe(404);
+    }
+  });
+
+  test('of two sources that told of it has to be named with its source', async () => {
+    for (const [who, source, org] of [
+      ['author', 'team', 'acme'],
+      ['stranger', 'other', 'else'],
+    ] as const) {
+      await publish(who, source, 'both', { org });
+      expect((await ask('admin', 'DELETE', `${entry('both')}/versions/1.0.0`)).status).toBe(204);
+    }
+    const version = `${entry('both')}/versions/1.0.0?purge=true`;
+    expect(code(await ask('admin', 'DELETE', version))).toBe('ambiguous-source');
+    expect((await ask('admin', 'DELETE', `${version}&source=nowhere`)).status).toBe(404);
+    expect((await ask('stranger', 'DELETE', version)).status).toBe(204);
+    expect((await ask('admin', 'DELETE', `${version}&source=mine`)).status).toBe(204);
+    expect(await told('admin', 'both')).not.toContain('What both is for');
+  });
+
+  test('may be one that its source does not have any more, and not one that it has', async () => {
+    const { store, refresh } = registry.running.core;
+    const purge = (): Promise<RegistryAnswer> =>
+      ask('author', 'DELETE', `${entry('fetched')}/versions/0.9.0?purge=true&source=files`);
+    const current = {
+      version: '1.0.0',
+      document: '{"name":"com.example/fetched","description":"d","version":"1.0.0"}',
+    };
+    const older = {
+      version: '0.9.0',
+      document: '{"name":"com.example/fetched","description":"oops","version":"0.9.0"}',
+    };
+    for (const versions of [[current, older], [current]]) {
+      expect((await purge()).status).toBe(404);
+      const entries = [{ type: 'server', name: 'com.example/fetched', claims: { org: 'acme' }, versions }] as const;
+      await store.replaceEntries('files', { entries, state: { quarantined: [], quarantinedCount: 0 } }, Date.now());
+      await refresh.entries('files');
+    }
+    expect(await told('reader', 'fetched')).toContain('oops');
+    expect((await purge()).status).toBe(204);
+    expect(await told('reader', 'fetched')).not.toContain('oops');
+    expect((await ask('author', 'GET', latest('fetched'))).status).toBe(200);
+  });
+});
