@@ -16,8 +16,8 @@ const cluster = ['test/cluster/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    // Two cores: more workers only wait for each other.
-    maxWorkers: 2,
+    // For two cores: servers and pods are waited for half of the time, and a third worker fills it.
+    maxWorkers: 3,
     projects: [
       {
         ...own,

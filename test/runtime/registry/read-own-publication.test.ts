@@ -14,7 +14,7 @@ const writes = fc.array(fc.record({ name: names, version: versions, what: fc.con
 });
 
 test('who published finds it served, whatever was published and deleted before, also under that name', async () => {
-  let afterDeletion = 0;
+  const removed = (['publish', 'delete'] as const).map((what) => ({ name: 'a/one', version: '1.0.0', what }));
   await fc.assert(
     fc.asyncProperty(writes, names, async (before, name) => {
       const store = await openMemoryStore(() => 1);
@@ -30,8 +30,7 @@ test('who published finds it served, whatever was published and deleted before, 
       try {
         for (const { name: other, version, what } of before) {
           if (what === 'publish') await store.publish(publication('own', { name: other, version }), 1);
-          else if ((await store.deleteVersion(keyOf('own', other), version, 1)) === 'deleted' && other === name)
-            afterDeletion += 1;
+          else await store.deleteVersion(keyOf('own', other), version, 1);
         }
         await refresh.entries('own');
         for (const version of ['3.0.0', '4.0.0']) {
@@ -44,7 +43,6 @@ test('who published finds it served, whatever was published and deleted before, 
         await store.close();
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 40, examples: [[removed, 'a/one']] },
   );
-  expect(afterDeletion).toBeGreaterThan(3);
 });
