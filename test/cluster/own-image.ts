@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildPackage } from '../../cli/build/build-package.ts';
 import { fillSystem } from '../../cli/build/image-system.ts';
 import { projectRoot } from '../support/source-files.ts';
@@ -16,8 +16,8 @@ export const forEditors = /\.(?:d\.[mc]?ts|map)$/;
 
 /**
  * Builds the image of this project as the last stage of the Dockerfile says, without a base image: the stages' folders are filled from
- * this machine (Node is the pinned one that runs this). Layers that seldom change are kept in the cache folder by what they are made
- * from; the program is always built. Returns the path of an archive in `folder` for `ctr images import`.
+ * this machine (Node is the pinned one that runs this). Layers are kept in the cache folder by what they are made from, the program
+ * by its sources. Returns the path of an archive in `folder` for `ctr images import`.
  */
 export async function ownImage(reference: string, folder: string): Promise<string> {
   const work = mkdtempSync(join(tmpdir(), 'svc-image-'));
@@ -26,13 +26,12 @@ export async function ownImage(reference: string, folder: string): Promise<strin
     const stages: Readonly<Record<string, () => Promise<string>>> = {
       system: () => keptFolder('system', systemParts(), (target) => fillSystem(join(target, 'image'), parts)),
       modules: () => keptFolder('modules', [forEditors.source, ...peers, textOf('package-lock.json')], copyModules),
-      program: async () => {
-        const build = join(work, 'build');
-        await buildPackage(projectRoot, join(build, 'dist'));
-        for (const file of ['package.json', 'LICENSE', 'cli/svc.mjs'])
-          cpSync(join(projectRoot, file), join(build, file));
-        return work;
-      },
+      program: () =>
+        keptFolder('program', programParts(), async (target) => {
+          const build = join(target, 'build');
+          await buildPackage(projectRoot, join(build, 'dist'));
+          for (const file of programFiles) cpSync(join(projectRoot, file), join(build, file));
+        }),
     };
     const made = new Map<string, string>();
     const layers: string[] = [];
@@ -59,6 +58,19 @@ export async function ownImage(reference: string, folder: string): Promise<strin
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+const programFiles = ['package.json', 'LICENSE', 'cli/svc.mjs'];
+
+/** What the program is built from: every file that is not a test's or a page's. */
+function programParts(): string[] {
+  const others = ['package-lock.json', 'tsconfig.json', ...programFiles];
+  const folders = ['cli', 'generated', 'manifests', 'runtime', 'schemas'].flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(projectRoot, join(parentPath, name))),
+  );
+  return [...folders, ...others].toSorted().flatMap((file) => [file, textOf(file)]);
 }
 
 const parts = { node: process.execPath, git: '/usr/bin/git', authorities };
