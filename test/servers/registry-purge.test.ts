@@ -1,63 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startOidcProvider, type RunningOidcProvider } from '../support/oidc-provider.ts';
-import { startTestRegistry, type RegistryAnswer, type TestRegistry } from '../support/running-registry.ts';
+import {
+  authoredRegistry,
+  codeOf as code,
+  entryPath as entry,
+  latestPath as latest,
+  published,
+} from '../support/authored-registry.ts';
+import type { RegistryWithPeople } from '../support/registry-with-people.ts';
+import type { RegistryAnswer } from '../support/running-registry.ts';
 
-let provider: RunningOidcProvider;
-let registry: TestRegistry;
-const tokens: Record<string, string> = {};
+let people: RegistryWithPeople;
+let registry: RegistryWithPeople['registry'];
 
 beforeAll(async () => {
-  provider = await startOidcProvider();
-  registry = await startTestRegistry({
-    sources: [
-      { name: 'team', managed: {}, claims: { org: 'acme' } },
-      { name: 'other', managed: {}, claims: { org: 'else' } },
-      {
-        name: 'files',
-        file: { data: '{"data":{"servers":[{"name":"com.example/fetched","description":"d","version":"1.0.0"}]}}' },
-        claims: { org: 'acme' },
-      },
-    ],
-    registries: [
-      { name: 'all', sources: ['team', 'other', 'files'] },
-      { name: 'mine', sources: ['team', 'files'] },
-    ],
-    auth: {
-      oauth: { providers: [{ name: 'main', issuerUrl: provider.issuer, audience: provider.resource }] },
-      authz: { roles: { superAdmin: [{ groups: 'root' }], manageEntries: [{ groups: 'authors' }] } },
-    },
-  });
-  await registry.ready();
-  const exp = Math.floor(Date.now() / 1000) + 600;
-  for (const [name, claims] of Object.entries({
-    admin: { groups: 'root' },
-    author: { org: 'acme', groups: 'authors' },
-    stranger: { org: 'else', groups: 'authors' },
-    reader: { org: 'acme' },
-  })) {
-    tokens[name] = await provider.sign({ sub: name, exp, ...claims });
-  }
+  people = await authoredRegistry();
+  ({ registry } = people);
 });
-afterAll(async () => {
-  await registry.close();
-  await provider.stop();
-});
+afterAll(() => people.close());
 
-const ask = (who: string, method: string, path: string, body?: object): Promise<RegistryAnswer> =>
-  registry.ask(method, path, { token: tokens[who] ?? '', ...(body === undefined ? {} : { body }) });
-const flat = (name: string, version = '1.0.0'): object => ({
-  name: `com.example/${name}`,
-  version,
-  url: `https://${name}.example.com/mcp`,
-  description: `What ${name} is for`,
-});
-const entry = (name: string): string => `/v1/entries/server/com.example%2F${name}`;
-const latest = (name: string): string => `/all/v0.1/servers/com.example%2F${name}/versions/latest`;
-const code = ({ body }: RegistryAnswer): unknown => (body as { code?: unknown }).code;
-const publish = async (who: string, source: string, name: string, claims?: object): Promise<void> => {
-  const answer = await ask(who, 'POST', `/${source}/v0.1/publish`, { ...flat(name), ...(claims && { claims }) });
-  expect(answer.status, answer.text).toBe(201);
-};
+const ask: RegistryWithPeople['ask'] = (...asked) => people.ask(...asked);
+const publish = (who: string, source: string, name: string, claims?: object): Promise<void> =>
+  published(people, who, source, name, claims);
 
 describe('a version that is purged', () => {
   const told = async (who: string, name: string, query = 'updated_since=2020-01-01T00:00:00Z'): Promise<string> =>

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { Reply } from '../../http/answer.ts';
-import type { Exchange } from '../../http/exchange.ts';
 import type { Html } from './html.ts';
 
 /**
@@ -24,14 +23,13 @@ const pageHeaders = {
 };
 
 /**
- * The answer with a page. Each is for its visitor alone and asked for again each time; a browser that has it already gets 304.
+ * The answer with a page. Each is for its visitor alone and asked for again each time; what its browser has already is not sent again
+ * (runtime/http/conditional.ts).
  */
-export function pageReply(exchange: Exchange, page: Html): Reply {
+export function pageReply(page: Html): Reply {
   const body = Buffer.from(page.text);
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-  const headers = { ...pageHeaders, 'cache-control': 'private, no-cache', vary: 'cookie', etag };
-  const known = exchange.headers['if-none-match'];
-  return known === etag ? { status: 304, headers } : { status: 200, headers, body };
+  return { status: 200, headers: { ...pageHeaders, 'cache-control': 'private, no-cache', vary: 'cookie', etag }, body };
 }
 
 /** The answer with a page about an error; nobody keeps it. */

@@ -54,7 +54,7 @@ export function pageRoutes(service: RegistryService, visitors: Visitors): PageHa
     const { caller, greeting } = visitor;
     if (caller === undefined) return missingToken({}, { 'www-authenticate': 'Bearer' });
     const made = content(caller);
-    return 'kind' in made ? made : pageReply(exchange, pageFrame({ ...made, greeting }));
+    return 'kind' in made ? made : pageReply(pageFrame({ ...made, greeting }));
   }
 
   function inRegistry(exchange: Exchange, name: string, content: (view: RegistryView) => Content): Promise<Answer> {
@@ -95,7 +95,7 @@ export function pageRoutes(service: RegistryService, visitors: Visitors): PageHa
     async showCatalog({ query: { search, page: asked }, exchange }) {
       const visitor = await visitors.visitorOf(exchange);
       if (isWireError(visitor)) return visitor;
-      if (visitor.caller === undefined) return pageReply(exchange, welcomePage(visitor.greeting));
+      if (visitor.caller === undefined) return pageReply(welcomePage(visitor.greeting));
       return page(exchange, (caller) => {
         const registries = readable(caller).map((name) => ({ name, view: () => service.catalog.view(name, caller) }));
         return {

@@ -48,7 +48,6 @@ export function signOutRoutes(
       if (isWireError(visitor)) return visitor;
       const { caller, greeting } = visitor;
       return pageReply(
-        exchange,
         caller === undefined
           ? signOutPage({ state: 'signed-out', providerUrl: await page.signIn.signOutUrl() }, greeting)
           : signOutPage({ state: 'signed-in' }, greeting),
