@@ -33,6 +33,7 @@ test('an audit log that cannot be opened is named, with the field and what to do
   });
 });
 
+// Only Linux has /proc, a file system that answers ENOENT to mkdir.
 test.runIf(process.platform === 'linux')(
   'a data folder that the system cannot make is refused, and not tried for ever',
   async () => {
