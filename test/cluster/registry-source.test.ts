@@ -94,8 +94,10 @@ describe.skipIf(bin === undefined)('a Kubernetes source of the registry', () => 
       exportedServer('left', 'server'),
       exportedServer('left', 'proxy', {}, 'MCPRemoteProxy'),
       exportedServer('left', 'gateway', {}, 'VirtualMCPServer'),
+      exportedServer('left', 'server', {}, 'VirtualMCPServer'),
     );
-    await expect.poll(names, soon).toEqual(['left/gateway', 'left/proxy', 'left/server']);
+    const expected = ['left.mcpremoteproxy/proxy', 'left.virtualmcpserver/gateway', 'left.virtualmcpserver/server'];
+    await expect.poll(names, soon).toEqual([...expected, 'left/server']);
   });
 
   test('takes the wish to be exported as it changes', async () => {

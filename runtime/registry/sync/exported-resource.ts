@@ -123,9 +123,14 @@ export function exportedResource(resource: ClusterResource): Exported {
   return { outcome: 'exported', version, remarks };
 }
 
-/** The name of the entry that a resource becomes. */
-export function entryNameOf({ namespace, name }: Pick<ClusterResource, 'namespace' | 'name'>): string {
-  return `${reversedGroup}.k8s.${namespace}/${name}`;
+/**
+ * The name of the entry that a resource becomes: `…k8s.<namespace>/<name>` for an MCPServer, `…k8s.<namespace>.<kind>/<name>` for every
+ * other kind. No two resources share a name, because the name of a namespace holds no dot, and a name depends on its own resource alone:
+ * it stays the same whatever else is exported.
+ */
+export function entryNameOf({ kind, namespace, name }: Pick<ClusterResource, 'kind' | 'namespace' | 'name'>): string {
+  const place = kind === 'MCPServer' ? namespace : `${namespace}.${kind.toLowerCase()}`;
+  return `${reversedGroup}.k8s.${place}/${name}`;
 }
 
 function originOf({ kind, namespace, name, uid, image, transport }: ClusterResource): Record<string, string> {

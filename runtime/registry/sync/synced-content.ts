@@ -1,4 +1,5 @@
 import type { Claims } from '../../../generated/types/claims.ts';
+import { sameClaims } from '../access/claims.ts';
 import type { EntryType } from '../catalog/entry.ts';
 import type { CheckEntry } from '../documents/check-entry.ts';
 import type { QuarantinedEntry, SyncedContent } from '../store/registry-store.ts';
@@ -26,8 +27,10 @@ export interface Sorted {
 
 /**
  * Sorts what a source offers: entries that are wrong are quarantined with their reason and the rest goes in; those that the
- * filter drops are left out without a word; of a version that stands twice the first counts. `inherited` are the claims of a
- * source that hands them down (spec 1, Claim origin on entries); `refused` is what the source itself could make no entry of.
+ * filter drops are left out without a word; of a version that stands twice the first counts. All versions of a name carry the claims of
+ * the first one that goes in (spec 1, Claims on published entries): a version with other claims is quarantined, since it would be shown
+ * to the wrong callers. `inherited` are the claims of a source that hands them down (spec 1, Claim origin on entries); `refused` is
+ * what the source itself could make no entry of.
  */
 export function sortOffered(
   offered: readonly OfferedVersion[],
@@ -62,6 +65,14 @@ export function sortOffered(
       versions: new Map(),
     };
     names.set(key, known);
+    if (!sameClaims(known.claims, claims)) {
+      leaveOut({
+        name: head.name,
+        version: head.version,
+        problem: 'its claims differ from those of the first version',
+      });
+      continue;
+    }
     if (known.versions.has(head.version)) {
       leaveOut({ name: head.name, version: head.version, problem: 'this version stands twice; the first counts' });
       continue;

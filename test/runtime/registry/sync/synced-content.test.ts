@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEntryCheck, longestEntry, type CheckEntry } from '../../../../runtime/registry/documents/check-entry.ts';
+import type { Claims } from '../../../../generated/types/claims.ts';
 import { readEntriesFile } from '../../../../runtime/registry/sync/entries-file.ts';
 import { takesIn } from '../../../../runtime/registry/sync/source-filter.ts';
+import type { OfferedVersion } from '../../../../runtime/registry/sync/source-reader.ts';
 import { sortOffered, type Sorted } from '../../../../runtime/registry/sync/synced-content.ts';
 
 let check: CheckEntry;
@@ -58,6 +60,28 @@ describe('what a source offers', () => {
     expect(quarantined).toEqual([
       { name: 'com.example/a', version: '1.0.0', problem: expect.stringContaining('twice') },
     ]);
+  });
+
+  test('a version whose claims differ from those of its name is left out, and nobody sees it under them', () => {
+    const offer = (version: string, claims?: Claims): OfferedVersion => {
+      const document = server('com.example/a', version);
+      return { type: 'server', document, ...(claims === undefined ? {} : { claims }) };
+    };
+    const versions = [
+      offer('1.0.0', { team: ['red', 'blue'] }),
+      offer('2.0.0', { team: ['blue', 'red'] }),
+      offer('3.0.0', { team: 'red' }),
+      offer('4.0.0', {}),
+      offer('5.0.0'),
+    ];
+    const { entries, quarantined } = sortOffered(versions, check, takesIn(undefined), { team: 'green' });
+    expect(entries.map(({ claims, versions: kept }) => [claims, kept.map(({ version }) => version)])).toEqual([
+      [{ team: ['red', 'blue'] }, ['1.0.0', '2.0.0']],
+    ]);
+    const problem = 'its claims differ from those of the first version';
+    expect(quarantined).toEqual(
+      ['3.0.0', '4.0.0', '5.0.0'].map((version) => ({ name: 'com.example/a', version, problem })),
+    );
   });
 
   test('what the filter drops is neither stored nor quarantined', () => {
