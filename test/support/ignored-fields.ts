@@ -8,10 +8,10 @@ export interface IgnoredField {
   readonly reason: string;
 }
 
-/** Every entry of test/data/ignored-fields.json. Throws for an entry that is not one. */
-export function readIgnoredFields(): IgnoredField[] {
-  const value: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../data/ignored-fields.json'), 'utf8'));
-  if (!Array.isArray(value)) throw new Error('ignored-fields.json is not a list');
+/** Every entry of a list in test/data. Throws for an entry that is not one. */
+export function readIgnoredFields(file: 'ignored-fields.json' | 'keys-without-effect.json'): IgnoredField[] {
+  const value: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../data', file), 'utf8'));
+  if (!Array.isArray(value)) throw new Error(`${file} is not a list`);
   return value.map((entry: unknown) => {
     if (!isIgnoredField(entry)) throw new Error(`not an ignored field: ${JSON.stringify(entry)}`);
     return entry;
