@@ -1,51 +1,50 @@
 import { placesInside } from '../../runtime/config/places-inside.ts';
 import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import { groupsInPolicy } from '../../runtime/language/cedar-groups.ts';
 import { requestTypes } from '../../runtime/language/cedar-schema.ts';
 import { propertyOf } from '../program/values-at.ts';
 import type { PolicyRule } from './policy-rule.ts';
 
-export const emptyGroup = defineDiagnostic<{ group: string }>({
+export const emptyGroup = defineDiagnostic<{ group: string; id: string; isOfCallers: boolean }>({
   code: 'cedar/empty-group',
   severity: 'warning',
-  summary: 'A Cedar policy about the resources in a group that none of the entities beside it is in.',
-  message: ({ group }) => `no entity of entitiesJson is in ${group}`,
-  hint: ({ group }) => `give the entities that are meant ${group} as parent`,
+  summary:
+    'A Cedar policy about a group that none of the entities beside it is in. It never applies: claims of a token make no groups.',
+  message: ({ group, isOfCallers }) =>
+    isOfCallers
+      ? `no caller is in ${group}: entitiesJson names no member, and claims of a token make no groups`
+      : `no entity of entitiesJson is in ${group}`,
+  hint: ({ group, id, isOfCallers }) =>
+    isOfCallers
+      ? `ask for a claim: principal has claim_groups && principal.claim_groups.contains(${id}); or give the entities of the callers ${group} as parent`
+      : `give the entities that are meant ${group} as parent`,
 });
 
-/** The resources of a group are those whose entities say so; callers may be in groups by their claims, so those stay open. */
+/** A group has members by the entities beside the policies, and no others (spec 3, AuthzConfigRef: the specification derives no group from claims). */
 export const cedarEmptyGroups: PolicyRule = ({ part, policies, entities }, report) => {
-  if (entities === undefined || !policies.some(({ text }) => /\bresource\s+in\b/.test(text))) return;
-  const groups = groupsOf(entities.text);
+  const isAboutGroups = policies.some(({ text }) => /\b(?:resource|principal)\b[\w\s]*\sin\s/.test(text));
+  const groups = isAboutGroups ? groupsOf(entities?.text ?? '[]') : undefined;
   if (groups === undefined) return;
   for (const { path, text, checked } of policies) {
     if (checked.problems.length > 0) continue;
-    const asked = /\/\/[^\n]*|"(?:[^"\\]|\\.)*"|(?<![\w.])resource\s+in\s+((\w+)::"((?:[^"\\]|\\.)*)")/g;
-    for (const found of text.matchAll(asked)) {
-      const [all, group, type = '', id = ''] = found;
+    for (const { of, written, type, id, start, end } of groupsInPolicy(text)) {
       // A tool is in itself, and every request is about its server.
-      if (
-        group === undefined ||
-        requestTypes.includes(type) ||
-        id.includes('\\') ||
-        groups.has(JSON.stringify([type, id]))
-      )
-        continue;
-      const end = found.index + all.length;
-      report(emptyGroup({ group }, placesInside(part, path, text)(end - group.length, end)));
+      if (requestTypes.includes(type) || id.includes('\\') || groups.has(JSON.stringify([type, id]))) continue;
+      const group = { group: written, id: `"${id}"`, isOfCallers: of === 'principal' };
+      report(emptyGroup(group, placesInside(part, path, text)(start, end)));
     }
   }
 };
 
-/** What entities have as parents; undefined where there are no entities, or what stands there is none. */
+/** What entities have as parents; undefined where the text does not hold a list, which is reported at the text. */
 function groupsOf(text: string): ReadonlySet<string> | undefined {
   let entities: unknown;
   try {
     entities = JSON.parse(text);
   } catch {
-    // That it is no JSON is told where it stands.
     return undefined;
   }
-  if (!Array.isArray(entities) || entities.length === 0) return undefined;
+  if (!Array.isArray(entities)) return undefined;
   const parents = entities.flatMap((entity: unknown): unknown[] => {
     const list = propertyOf(entity, 'parents');
     return Array.isArray(list) ? list : [];

@@ -18,6 +18,7 @@ export const toolNotShown = defineDiagnostic<{ tool: string; because: string; cu
   summary: 'A Cedar policy about a tool that the virtual server itself hides or renames. It never applies.',
   message: ({ tool, because }) => `no request is for the tool "${tool}": ${because}`,
   hint: ({ cure }) => cure ?? 'show the tool, or remove the policy',
+  givesWayTo: ['cedar/wildcard'],
 });
 
 /** Policies of a virtual server are asked about tools that it shows, and about those that its workflows call (spec 2, WorkloadToolConfig). */

@@ -26,6 +26,7 @@ export const hiddenToolInPolicy = defineDiagnostic<{
     const near = renamed ?? suggest(tool, shown);
     return near === undefined ? `it shows ${shown.join(', ')}` : `did you mean "${near}"?`;
   },
+  givesWayTo: ['cedar/wildcard'],
 });
 
 /** Policies name tools as clients see them (spec 3, AuthzConfigRef and MCPToolConfig). */

@@ -160,6 +160,7 @@ export const rules: readonly LazyRule[] = [
   when(on.gateways, 'toolConflicts', () => import('./tool-conflicts.ts')),
   when(on.gateways, 'toolFilterPrefix', () => import('./tool-filter-prefix.ts')),
   when(on.tools, 'toolNameForm', () => import('./tool-name-form.ts')),
+  when({ ...on.tools, ...on.rateLimits }, 'toolNamePatterns', () => import('./tool-name-patterns.ts')),
   when(on.gateways, 'toolPriority', () => import('./tool-priority.ts')),
   when(on.tools, 'toolRenames', () => import('./tool-renames.ts')),
   when(on.tools, 'toolSettingsIgnored', () => import('./tool-settings-ignored.ts')),

@@ -8,6 +8,7 @@ import { cedarEntities } from './cedar-entities.ts';
 import { cedarLists } from './cedar-lists.ts';
 import { cedarPolicies } from './cedar-policies.ts';
 import { cedarTypes } from './cedar-types.ts';
+import { cedarWildcards } from './cedar-wildcards.ts';
 import type { PolicyRule } from './policy-rule.ts';
 import type { Rule } from './rule.ts';
 
@@ -20,6 +21,7 @@ const policyRules: readonly PolicyRule[] = [
   cedarLists,
   cedarEntities,
   cedarEmptyGroups,
+  cedarWildcards,
   cedarEffects,
 ];
 

@@ -16,6 +16,7 @@ export const limitOfUnknownTool = defineDiagnostic<{ tool: string; near: string 
   message: ({ tool }) => `the limit of "${tool}" has no effect: no backend has a prefix that this name begins with`,
   hint: ({ near }) =>
     near === undefined ? 'use the name that clients see, with the prefix of its backend' : `did you mean "${near}"?`,
+  givesWayTo: ['tools/name-pattern'],
 });
 
 export const limitsWithoutRedis = defineDiagnostic<{ server: string }>({

@@ -7,6 +7,7 @@ import { workflowCycle } from './workflow-cycle.ts';
 import { workflowDefaultResults } from './workflow-default-results.ts';
 import { workflowDefaultType } from './workflow-default-type.ts';
 import { workflowForeignTemplate } from './workflow-foreign-template.ts';
+import { workflowIgnoredQuestion } from './workflow-ignored-question.ts';
 import { workflowItemVariable } from './workflow-item-variable.ts';
 import { workflowMissingAnswer } from './workflow-missing-answer.ts';
 import { workflowMissingDependency } from './workflow-missing-dependency.ts';
@@ -21,6 +22,7 @@ import { workflowOutputText } from './workflow-output-text.ts';
 import { workflowParametersType } from './workflow-parameters-type.ts';
 import { workflowStatusWord } from './workflow-status-word.ts';
 import { workflowTimeouts } from './workflow-timeouts.ts';
+import { workflowUnreadAnswer } from './workflow-unread-answer.ts';
 import { workflowUnusedDefaults } from './workflow-unused-defaults.ts';
 import { workflowUnusedParameter } from './workflow-unused-parameter.ts';
 import type { WorkflowRule } from './workflow-rule.ts';
@@ -38,6 +40,7 @@ const workflowRules: readonly WorkflowRule[] = [
   workflowDefaultResults,
   workflowDefaultType,
   workflowForeignTemplate,
+  workflowIgnoredQuestion,
   workflowItemVariable,
   workflowMissingAnswer,
   workflowMissingDependency,
@@ -50,6 +53,7 @@ const workflowRules: readonly WorkflowRule[] = [
   workflowParametersType,
   workflowStatusWord,
   workflowTimeouts,
+  workflowUnreadAnswer,
   workflowUnusedDefaults,
   workflowUnusedParameter,
   workflowPlainText,

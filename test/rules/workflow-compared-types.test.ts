@@ -14,7 +14,7 @@ const workflow = (condition: string): string => `  parameters:
       type: elicitation
       message: Go on?
       schema: { type: object, properties: { open: { type: boolean } } }
-    - { id: a, tool: search.query, dependsOn: [ask], condition: '${condition}' }
+    - { id: a, tool: search.query, dependsOn: [ask], condition: '${condition}', arguments: { all: '{{json .steps.ask}}' } }
 `;
 
 test.each([

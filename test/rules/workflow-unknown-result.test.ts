@@ -6,6 +6,7 @@ const steps = (template: string): string => `  steps:
     - { id: ask, type: elicitation, message: Why?, schema: { type: object, properties: { reason: { type: string } } } }
     - { id: free, type: elicitation, message: Why? }
     - { id: loop, type: forEach, collection: '[1]', step: { id: one, tool: search.query } }
+    - { id: all, tool: search.query, dependsOn: [ask, free], arguments: { text: '{{json .steps}}' } }
   output: { properties: { text: { type: string, value: '${template}' } } }
 `;
 

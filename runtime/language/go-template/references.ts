@@ -2,7 +2,7 @@ import type { Command, Extent, FieldName, Operand, Pipeline, Template, TemplateN
 
 /** A path into the data of a template, such as `.steps.fetch.output.title`. */
 export interface TemplateReference extends Extent {
-  /** The names from the root down to where the template reads, or to where only a run can tell; each with the place that says it. */
+  /** The names from the root down to where the template reads, or to where only a run can tell; each with the place that says it. None where it reads all data at once. */
   readonly path: readonly FieldName[];
 }
 
@@ -100,7 +100,7 @@ class Collector {
   }
 
   #call(name: string, pipeline: Pipeline | undefined): void {
-    const dot = pipeline === undefined ? undefined : this.#pipeline(pipeline);
+    const dot = pipeline === undefined ? undefined : isDot(pipeline) ? this.#dot : this.#pipeline(pipeline);
     const body = this.#template.definitions.get(name);
     // Deeper calls fail when the template is expanded.
     if (body === undefined || this.#calling.includes(name) || this.#calling.length >= deepestCall) return;
@@ -147,13 +147,13 @@ class Collector {
   #operand(operand: Operand): Meaning {
     switch (operand.kind) {
       case 'dot':
-        return this.#dot;
+        return this.#fields(this.#dot, [], operand);
       case 'field':
-        return this.#fields(this.#dot, operand.path);
+        return this.#fields(this.#dot, operand.path, operand);
       case 'variable':
-        return this.#fields(this.#variables.get(operand.name), operand.path);
+        return this.#fields(this.#variables.get(operand.name), operand.path, operand);
       case 'group':
-        return this.#fields(this.#pipeline(operand.pipeline), operand.path);
+        return this.#fields(this.#pipeline(operand.pipeline), operand.path, operand);
       case 'nil':
       case 'literal':
       case 'function':
@@ -161,7 +161,8 @@ class Collector {
     }
   }
 
-  #fields(base: Meaning, path: readonly FieldName[]): Meaning {
+  #fields(base: Meaning, path: readonly FieldName[], { start, end }: Extent): Meaning {
+    if (base?.length === 0 && path.length === 0) this.#found.push({ path: [], start, end });
     if (base === undefined || path.length === 0) return base;
     return this.#read([...base, ...path]);
   }
@@ -171,4 +172,11 @@ class Collector {
     if (last !== undefined) this.#found.push({ path, start: path[0]?.start ?? last.start, end: last.end });
     return path;
   }
+}
+
+/** What a call gets is read where the template that it calls reads it. */
+function isDot({ commands, variables }: Pipeline): boolean {
+  const [command, ...more] = commands;
+  const [operand, ...others] = command?.operands ?? [];
+  return variables.length === 0 && more.length === 0 && others.length === 0 && operand?.kind === 'dot';
 }

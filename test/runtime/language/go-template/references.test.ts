@@ -28,6 +28,9 @@ test.each([
   ['{{define "t"}}{{.x}}{{$.y}}{{end}}{{template "t" .a}}{{template "t" .b}}', ['a', 'a.x', 'a.y', 'b', 'b.x', 'b.y']],
   ['{{block "t" .a}}{{.x}}{{end}}', ['a', 'a.x']],
   ['{{(fromJson .a).b}}', ['a']],
+  ['{{json .}}', ['']],
+  ['{{with .a}}{{json $}}{{json .}}{{end}}', ['a', '']],
+  ['{{define "t"}}{{.x}}{{end}}{{template "t" .}}', ['x']],
 ])('%s reads %j', (text, expected) => {
   expect(referencesIn(text)).toEqual(expected);
 });

@@ -1,0 +1,34 @@
+import { placesInside } from '../../runtime/config/places-inside.ts';
+import { defineDiagnostic } from '../../runtime/diagnostics/define.ts';
+import type { PolicyRule } from './policy-rule.ts';
+
+export const wildcardName = defineDiagnostic<{ entity: string; type: string; pattern: string }>({
+  code: 'cedar/wildcard',
+  severity: 'warning',
+  summary:
+    'A Cedar policy with a wildcard in the name of an entity. Cedar compares the name as it is written, so the policy never applies.',
+  message: ({ entity, type }) =>
+    `no ${type} has this name, so the policy never applies: ${entity} is one name, not a pattern`,
+  hint: ({ type, pattern }) => {
+    if (type === 'Client') return 'ask for a claim, such as principal.claim_email like "*@example.com"';
+    return pattern === '*'
+      ? `write resource is ${type} for all of them`
+      : `use like in a condition: when { resource.name like ${JSON.stringify(pattern)} }`;
+  },
+});
+
+const entity = /\/\/[^\n]*|\b(Tool|Prompt|Resource|Client)\s*::\s*"((?:[^"\\]|\\.)*)"|"(?:[^"\\]|\\.)*"/g;
+
+/** Entities have names; only `like` has wildcards (Cedar, entity references and the operator `like`). */
+export const cedarWildcards: PolicyRule = ({ part, policies }, report) => {
+  for (const { path, text, checked } of policies) {
+    if (!text.includes('*') || checked.problems.length > 0) continue;
+    for (const { 0: written, 1: type, 2: name = '', index } of text.matchAll(entity)) {
+      // A template of resources may have one in its braces (RFC 6570).
+      if (type === undefined || !name.replaceAll(/\{[^}]*\}/g, '').includes('*')) continue;
+      const pattern = name.replaceAll('.*', '*').replaceAll(/^\^|\$$/g, '');
+      const place = placesInside(part, path, text)(index, index + written.length);
+      report(wildcardName({ entity: written, type, pattern }, place));
+    }
+  }
+};

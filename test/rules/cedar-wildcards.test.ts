@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { expectFindings } from '../support/expect-findings.ts';
+import { validateTexts } from '../support/validated.ts';
+
+const server = (policy: string, more = ''): string => `apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPServer
+metadata: { name: a }
+spec:
+  image: example.com/a
+  transport: streamable-http
+  oidcConfigRef: { name: sign-in, audience: a }
+${more}  authzConfig:
+    type: inline
+    inline:
+      policies:
+        - permit(principal, action, resource);
+        - ${policy}
+---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPOIDCConfig
+metadata: { name: sign-in }
+spec: { type: inline, inline: { issuer: https://idp.example.com } }
+`;
+const code = 'cedar/wildcard';
+
+test.each([
+  'forbid(principal, action == Action::"call_tool", resource == ┆Tool::"delete_*");',
+  'forbid(principal, action, resource) when { resource == ┆Prompt::"*" };',
+  'forbid(principal, action, resource == ┆Resource::"file:///*");',
+  'forbid(principal == ┆Client::"*@example.com", action, resource);',
+])('%s names nothing', async (policy) => {
+  await expectFindings(server(policy), code);
+});
+
+test.each([
+  'forbid(principal, action == Action::"call_tool", resource) when { resource.name like "delete_*" };',
+  'forbid(principal, action, resource == Resource::"file:///{path*}");',
+  'forbid(principal, action, resource == Tool::"delete_file");',
+  '\'forbid(principal, action, resource == Tool::"a"); // not Tool::"a*"\'',
+])('%s is about what is there', async (policy) => {
+  await expectFindings(server(policy));
+});
+
+test('the hint says how to write it', async () => {
+  const hintOf = async (policy: string): Promise<unknown> => {
+    const { diagnostics } = await validateTexts({ 'a.yaml': server(policy) });
+    return diagnostics.find((one) => one.code === code)?.hint;
+  };
+  expect(await hintOf('forbid(principal, action, resource == Tool::"delete_*");')).toBe(
+    'use like in a condition: when { resource.name like "delete_*" }',
+  );
+  expect(await hintOf('forbid(principal, action, resource == Tool::"*");')).toBe(
+    'write resource is Tool for all of them',
+  );
+});
+
+test('a tool that a filter hides is not reported as well', async () => {
+  const filter = `---
+apiVersion: mcp.svc.internal/v1alpha1
+kind: MCPToolConfig
+metadata: { name: few }
+spec: { toolsFilter: [get_file] }
+`;
+  const input = server(
+    'permit(principal, action == Action::"call_tool", resource == ┆Tool::"get_*");',
+    '  toolConfigRef: { name: few }\n',
+  ).replace('        - permit(principal, action, resource);\n', '');
+  await expectFindings(input + filter, code);
+});
